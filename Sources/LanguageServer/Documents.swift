@@ -3,7 +3,6 @@
 import CurbcutFindings
 import CurbcutLint
 import CurbcutSourceText
-import CurbcutSymbols
 
 /// A file that is open.
 struct Document {

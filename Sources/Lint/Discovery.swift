@@ -3,7 +3,6 @@
 
 import CurbcutFindings
 import CurbcutSourceText
-import CurbcutSymbols
 import CurbcutViews
 
 /// Why a file or folder is left out.

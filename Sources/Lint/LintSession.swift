@@ -5,7 +5,6 @@ import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutRules
 import CurbcutSourceText
-import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 

@@ -140,18 +140,18 @@ public enum RulePages {
   ]
 
   private static let adjustableValueMissing = RuleDescription(
-    id: #"adjustable-value-missing"#, title: #"A control of the app’s own sets a value that VoiceOver neither reads nor adjusts"#,
+    id: #"adjustable-value-missing"#, title: #"A custom control sets a value that VoiceOver can neither read nor adjust"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .medium,
     wcag: [#"4.1.2"#, #"2.1.1"#, #"2.5.7"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver, Voice Control or a switch do not learn the value and cannot change it."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver, Voice Control or a switch cannot hear the value or change it."#, since: #"0.1.0"#,
     page: ###"""
 # adjustable-value-missing
 
 ## Why it matters
 
-A dial, a row of stars or a slider drawn by hand is a control only for the finger. VoiceOver needs three things to make it
-one for the ear: a name, the value in words, and an action for the swipe up and down that changes sliders everywhere else.
+A dial, a row of stars or a custom-drawn slider is a control for touch only. To expose it to VoiceOver it needs three
+things: a name, the value in words, and an action for the swipe up and down that adjusts sliders everywhere else.
 
 ## What is reported
 
@@ -236,7 +236,7 @@ HStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Put a `Slider`, `Stepper` or `Picker` into `accessibilityRepresentation`; the looks stay, and VoiceOver gets the system’s own control.
 
@@ -264,17 +264,17 @@ Of 2 findings read on 2 apps during development, 2 are right now; ACCURACY.md sa
 """###)
 
   private static let animatedImageAutoplay = RuleDescription(
-    id: #"animated-image-autoplay"#, title: #"An animated image ignores the setting Animated Images"#,
+    id: #"animated-image-autoplay"#, title: #"An animated image ignores the Animated Images setting"#,
     category: #"Motion"#, severity: .warning, confidence: .medium,
     wcag: [#"2.2.2"#],
     labels: [#"Reduced Motion"#],
-    affects: #"People who cannot look away from moving things, and people who get migraines from them, have switched animated images off and see them all the same."#, since: #"0.1.0"#,
+    affects: #"People who are distracted by motion, or get migraines from it, have turned off animated images and still see them."#, since: #"0.1.0"#,
     page: ###"""
 # animated-image-autoplay
 
 ## Why it matters
 
-iOS lets people stop animated images everywhere. Packages that play GIFs do not ask; the app has to.
+iOS lets people stop animated images everywhere. Packages that play GIFs do not check the setting; the app has to.
 
 ## What is reported
 
@@ -331,7 +331,7 @@ Image("celebrate")
   .resizable()
 ```
 
-## How to mend it
+## How to fix it
 
 Ask the setting.
 
@@ -357,7 +357,7 @@ Of 2 findings read on 2 apps during development, 2 are right now; ACCURACY.md sa
 """###)
 
   private static let announcementMissing = RuleDescription(
-    id: #"announcement-missing"#, title: #"A message appears on the screen without being spoken, so VoiceOver users do not know of it"#,
+    id: #"announcement-missing"#, title: #"A message appears on the screen without an announcement, so VoiceOver users may miss it"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .medium,
     wcag: [#"4.1.3"#, #"3.3.1"#],
     labels: [#"VoiceOver"#],
@@ -367,9 +367,9 @@ Of 2 findings read on 2 apps during development, 2 are right now; ACCURACY.md sa
 
 ## Why it matters
 
-VoiceOver reads what the person touches. A message that appears elsewhere on the screen is not touched by anyone, so it
-is not read. "Saved" fades in and out unheard; "this code is too short" sits above the button while the person waits for
-the next screen. Posting the same words as an announcement takes one line.
+VoiceOver reads what people touch. A message that appears elsewhere on the screen is not touched, so it is not read.
+"Saved" fades in and out unheard; "This code is too short" appears above the button while the person waits for the next
+screen. Posting the same text as an announcement takes one line.
 
 ## What is reported
 
@@ -386,8 +386,8 @@ the next screen. Posting the same words as an announcement takes one line.
   sets that state after the view has appeared: all it is for is to tell how something went.
 - **warning**: a text that takes the place of a hint, `if problem.isEmpty { Text(hint) } else { Text(problem) }`, where all
   that code ever puts there is messages: what an error says, and words that are written where it is set.
-- **warning**: in UIKit, a label named for an outcome that code gives words and brings up by `isHidden = false`, in a file
-  that announces nothing.
+- **warning**: in UIKit, a label named for an outcome that code gives words and brings up by `isHidden = false`, or that is
+  shown all the time and gets its words when something went wrong, in a file that announces nothing.
 - **warning**: a component that shows the error it is handed where there is one, and nothing else, at each place where it
   is handed a state.
 - **warning**: a message that the package AlertToast, or a copy of it in the project, shows over a page: its `toast` posts
@@ -410,7 +410,7 @@ The finding starts at the text or view that appears, at the argument, or at the 
   the error, or around a few words with a button, and errors with a button to try again.
 - What stands in a `DisclosureGroup`, which people open themselves, in a `LabeledContent`, or in a row that a function
   makes of an item; a row of a list that says "Error" and then which one.
-- Words that stand there either way and only change their colour, and banners that are handed the state they put away.
+- Words that stand there either way and only change their color, and banners that are handed the state they put away.
 - Fields of an item that the view shows (`message.isSaved`, also through a property), of an error that is already told, and
   times: `Text(sent, style: .time)`.
 - What lies over a whole page that the condition shows: it has a condition of its own.
@@ -985,6 +985,25 @@ final class CodeController: UIViewController {
     if field.text?.isEmpty == true {
       errorLabel.text = "Please enter the code."
       errorLabel.isHidden = false // ✗ warning col 7
+    }
+  }
+}
+```
+
+```swift bad
+import UIKit
+
+final class PinController: UIViewController {
+  private lazy var errorLabel: UILabel = {
+    let label = UILabel()
+    label.isHidden = false
+    return label
+  }()
+  private let field = UITextField()
+
+  @objc private func submit() {
+    if field.text?.isEmpty == true {
+      errorLabel.text = "Please enter the PIN." // ✗ warning col 7
     }
   }
 }
@@ -1999,7 +2018,7 @@ struct Extension: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Post the words when the state changes; with high priority they are not cut off by what is being read.
 
@@ -2037,13 +2056,13 @@ In apps read for the first time: 29 of 44 undisputed.
     category: #"Hearing"#, severity: .warning, confidence: .medium,
     wcag: [#"1.1.1"#, #"1.3.3"#],
     labels: [#"Captions"#],
-    affects: #"People who are deaf or hard of hearing, and everybody with a muted phone, never learn of it."#, since: #"0.1.0"#,
+    affects: #"People who are deaf or hard of hearing, and everyone with a muted phone, miss it."#, since: #"0.1.0"#,
     page: ###"""
 # audio-only-feedback
 
 ## Why it matters
 
-A beep at the end of a rest, a buzz for a wrong answer: who does not hear it waits. Most phones are muted.
+A beep at the end of a rest, a buzz for a wrong answer: anyone who cannot hear it keeps waiting. Most phones are muted.
 
 ## What is reported
 
@@ -2153,7 +2172,7 @@ struct Song: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Show it as well.
 
@@ -2186,13 +2205,13 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
     category: #"Testing"#, severity: .warning, confidence: .high,
     wcag: [],
     labels: [#"VoiceOver"#, #"Larger Text"#, #"Sufficient Contrast"#],
-    affects: #"People with disabilities meet the barriers that the audit has found and nobody has read."#, since: #"0.1.0"#,
+    affects: #"People with disabilities run into barriers that the audit found and no one read."#, since: #"0.1.0"#,
     page: ###"""
 # audit-issues-suppressed
 
 ## Why it matters
 
-An audit that cannot fail is worse than none: everybody believes that the screens are checked.
+An audit that cannot fail is worse than none, because everyone believes that the screens are checked.
 
 ## What is reported
 
@@ -2267,7 +2286,7 @@ final class SettingsUITests: XCTestCase {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Ignore single elements by name.
 
@@ -2294,18 +2313,18 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 """###)
 
   private static let autoplayCarousel = RuleDescription(
-    id: #"autoplay-carousel"#, title: #"Pages turn by themselves"#,
+    id: #"autoplay-carousel"#, title: #"Pages advance by themselves"#,
     category: #"Motion"#, severity: .error, confidence: .medium,
     wcag: [#"2.2.2"#, #"2.2.1"#],
     labels: [#"Reduced Motion"#, #"VoiceOver"#],
-    affects: #"People who read slowly, use VoiceOver or press a switch lose the page they are on; people with vestibular disorders feel ill."#, since: #"0.1.0"#,
+    affects: #"People who read slowly or use VoiceOver or a switch lose the page they are on; people with vestibular disorders may feel sick."#, since: #"0.1.0"#,
     page: ###"""
 # autoplay-carousel
 
 ## Why it matters
 
-Four seconds are enough for one sentence, for those who read fast. For everyone else the page is gone before the end, and
-VoiceOver’s focus falls off with it. Movement that starts by itself and lasts needs a way to stop it.
+Four seconds are enough for one sentence, if you read fast. Foreveryone else the page is gone before the end, and
+VoiceOver focus goes with it. Motion that starts by itself and keeps going needs a way to stop it.
 
 ## What is reported
 
@@ -2429,7 +2448,7 @@ TabView(selection: $tab) { Screens() }
   .onReceive(deepLinks) { link in tab = link.tab }
 ```
 
-## How to mend it
+## How to fix it
 
 Let people turn the pages. If they have to turn by themselves, add a button that pauses them, and stop for Reduce Motion, VoiceOver and Switch Control.
 
@@ -2455,14 +2474,14 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
     category: #"Motion"#, severity: .warning, confidence: .medium,
     wcag: [#"1.4.2"#, #"2.2.2"#],
     labels: [#"Reduced Motion"#, #"VoiceOver"#, #"Captions"#],
-    affects: #"People who use VoiceOver cannot hear it over the sound, and people who are easily distracted cannot look away from the movement."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver cannot hear it over the sound, and people who are easily distracted cannot ignore the motion."#, since: #"0.1.0"#,
     page: ###"""
 # autoplay-media
 
 ## Why it matters
 
-Sound that starts by itself talks over the screen reader at the very moment when it says where the person is. iOS has a
-setting for it, Auto-Play Video Previews; an app that does not ask it takes the choice away.
+Sound that starts by itself plays over VoiceOver just when it announces where people are. iOS has a setting for this,
+Auto-Play Video Previews; an app that does not check it takes the choice away.
 
 ## What is reported
 
@@ -2522,7 +2541,7 @@ ConfettiView(scene: scene)
   .onAppear { scene.play() }
 ```
 
-## How to mend it
+## How to fix it
 
 Start it on request, or ask the setting first and show a button that pauses it.
 
@@ -2545,18 +2564,18 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 """###)
 
   private static let boldTextIgnored = RuleDescription(
-    id: #"bold-text-ignored"#, title: #"Thin letters in small text are hard to read, and stay thin with Bold Text on"#,
+    id: #"bold-text-ignored"#, title: #"Thin, small text is hard to read and stays thin with Bold Text on"#,
     category: #"Dynamic Type"#, severity: .note, confidence: .medium,
     wcag: [#"1.4.3"#],
     labels: [#"Sufficient Contrast"#, #"Larger Text"#],
-    affects: #"People with low vision or an old screen see grey lines instead of letters, also after they have switched Bold Text on."#, since: #"0.1.0"#,
+    affects: #"People with low vision or an older display see gray lines instead of letters, even with Bold Text on."#, since: #"0.1.0"#,
     page: ###"""
 # bold-text-ignored
 
 ## Why it matters
 
-Bold Text makes every weight one step heavier. From the thinnest weights that step leads to letters which are still thinner
-than plain text. Thin strokes also lose contrast, because the screen has to blend them with what lies behind.
+Bold Text makes every weight one step heavier. From the thinnest weights, one step leads to letters that are still
+thinner than regular text. Thin strokes also lose contrast, because the display blends them with the background.
 
 ## What is reported
 
@@ -2622,7 +2641,7 @@ Image(systemName: "chevron.right")
   .font(.body.weight(.light))
 ```
 
-## How to mend it
+## How to fix it
 
 Use the regular weight for running text.
 
@@ -2645,24 +2664,24 @@ In apps read for the first time: 11 of 11 undisputed.
 """###)
 
   private static let chartMissingDescription = RuleDescription(
-    id: #"chart-missing-description"#, title: #"A chart gives the ear numbers without names, or nothing"#,
+    id: #"chart-missing-description"#, title: #"A chart exposes numbers without names to VoiceOver, or nothing"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .medium,
     wcag: [#"1.1.1"#, #"1.4.1"#],
     labels: [#"VoiceOver"#, #"Differentiate Without Color Alone"#],
-    affects: #"People who use VoiceOver hear bare numbers, or nothing where others see a trend."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear bare numbers, or nothing, where others see a trend."#, since: #"0.1.0"#,
     page: ###"""
 # chart-missing-description
 
 ## Why it matters
 
-Swift Charts reads each mark by the names that its values are given. Empty names leave the numbers; a chart drawn by hand
-leaves nothing at all. A summary in one sentence is what a glance gives to everyone else.
+Swift Charts reads each mark with the labels of its values. With empty labels only the numbers are left, and a
+custom-drawn chart says nothing at all. A one-sentence summary gives VoiceOver users what others get at a glance.
 
 ## What is reported
 
 - **warning**: a mark whose value has an empty name: `.value("", …)`.
 - **warning**: a type named as a chart that draws its bars or lines itself and tells nothing about them.
-- **note**: a chart whose axes are hidden or whose series differ by colour, without a label or value on marks or chart.
+- **note**: a chart whose axes are hidden or whose series differ by color, without a label or value on marks or chart.
 
 The finding starts at the empty name, at the chart, or at the name of the type.
 
@@ -2780,7 +2799,7 @@ struct DayLine: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Name the values, and give the chart a label and a summary.
 
@@ -2805,22 +2824,22 @@ In apps read for the first time: 6 of 7 undisputed.
 """###)
 
   private static let colorAssetMissingVariants = RuleDescription(
-    id: #"color-asset-missing-variants"#, title: #"A colour set that texts use has no variant for the dark appearance or for Increase Contrast"#,
+    id: #"color-asset-missing-variants"#, title: #"A text color in the asset catalog has no dark or high-contrast variant"#,
     category: #"Color"#, severity: .warning, confidence: .medium,
     wcag: [#"1.4.3"#, #"1.4.6"#],
     labels: [#"Dark Interface"#, #"Sufficient Contrast"#],
-    affects: #"People who use the dark appearance or Increase Contrast get the colour that was made for neither."#, since: #"0.1.0"#,
+    affects: #"People who use Dark Mode or Increase Contrast get a color that was made for neither."#, since: #"0.1.0"#,
     page: ###"""
 # color-asset-missing-variants
 
 ## Why it matters
 
-A colour set can hold a shade for the dark appearance and stronger shades for people who turn Increase Contrast on. A set
-with a single shade looks the same for all of them, and is too faint for some.
+A color set can have a dark shade and stronger shades for people who turn on Increase Contrast. A set with a single
+shade looks the same foreveryone, and is too faint for some.
 
 ## What is reported
 
-- **warning**: a colour set without a dark variant that stands in a text or behind one, and that cannot be read in the
+- **warning**: a color set without a dark variant that stands in a text or behind one, and that cannot be read in the
   dark appearance as it is.
 - **note**, with low confidence: one with light and dark and without variants for high contrast, unless it reaches 7:1 on
   the system's backgrounds as it is.
@@ -2829,9 +2848,9 @@ The finding stands in the set's `Contents.json`, with the first text that uses i
 
 ## What is not reported
 
-- Sets that no text uses; sets that name colours of the system; the accent colour.
+- Sets that no text uses; sets that name colors of the system; the accent color.
 - Texts that can be read in each appearance on what lies behind them.
-- Shadows, overlays, scrims, colours of charts and illustrations, by their names.
+- Shadows, overlays, scrims, colors of charts and illustrations, by their names.
 - Apps that show one appearance only, in code or by the settings of the Xcode project.
 
 ## Examples
@@ -2856,7 +2875,7 @@ Text("Irora")
 }
 ```
 
-A grey that is a text's colour on white, and the same in the dark:
+A gray that is a text's color on white, and the same in the dark:
 
 ```swift bad
 Text("Sent an hour ago")
@@ -2987,7 +3006,7 @@ struct Subtitles: View {
 }
 ```
 
-A ground that is dark in both appearances, with a grey that can be read on it in both:
+A ground that is dark in both appearances, with a gray that can be read on it in both:
 
 ```swift good
 struct PlayerView: View {
@@ -3021,47 +3040,46 @@ In apps read for the first time: 1 of 11 undisputed.
 """###)
 
   private static let colorOnlyState = RuleDescription(
-    id: #"color-only-state"#, title: #"Only the colour tells which state this is, so people who do not see the difference do not get the message"#,
+    id: #"color-only-state"#, title: #"A state is shown by color alone, so people who cannot tell the colors apart miss it"#,
     category: #"Color"#, severity: .error, confidence: .high,
     wcag: [#"1.4.1"#, #"3.3.1"#],
     labels: [#"Differentiate Without Color Alone"#],
-    affects: #"One man in twelve and many others cannot tell the two colours apart, and people who use a greyscale display see one shade for both."#, since: #"0.1.0"#,
+    affects: #"About one man in twelve, and many others, cannot tell the two colors apart; in grayscale they look the same."#, since: #"0.1.0"#,
     page: ###"""
 # color-only-state
 
 ## Why it matters
 
-Red and green are the same colour to millions of people. When a dot says online by being green and offline by being red,
-they see a dot. The state has to be in something else as well: a symbol, a shape, a word. The colour may stay, for those
-whom it helps.
+Red and green look the same to millions of people. If a dot shows online by being green and offline by being red, they
+see a dot. The state has to be shown in another way as well: a symbol, a shape, a word. The color can stay.
 
 ## What is reported
 
-- **error**: a fill, foreground, tint, background, stroke or border that takes one of two or more colours by a condition
+- **error**: a fill, foreground, tint, background, stroke or border that takes one of two or more colors by a condition
   on a state, while no text, symbol, shape, line or visibility in the same element depends on that condition.
-- **warning**: the same when one of the two colours is neutral (grey, black, white, clear), as in a border that turns
+- **warning**: the same when one of the two colors is neutral (gray, black, white, clear), as in a border that turns
   red.
 
-A label for VoiceOver does not help the people this is about. The finding starts at the colour argument.
+A label for VoiceOver does not help the people this is about. The finding starts at the color argument.
 
 ## What is not reported
 
 - States that a text, an image name, a symbol variant, a line width or a visible extra tells as well, also by way of
-  properties and functions of the type; words that the colour itself is worked out of; a message that the same state of
+  properties and functions of the type; words that the color itself is worked out of; a message that the same state of
   the screen brings elsewhere.
 - Text that states the value itself and is tinted on top of that.
-- Conditions on the appearance or the interaction: colour scheme, pressed, focused, hovered, enabled, contrast, swiped,
+- Conditions on the appearance or the interaction: color scheme, pressed, focused, hovered, enabled, contrast, swiped,
   every second row; choices of a theme; the red of what is destructive.
 - Selections: which item of several is chosen is judged by other rules.
 - Views that offer a branch for Differentiate Without Color.
-- Colours that cannot be resolved, tints of native controls, previews.
-- Words that describe the very thing whose state the colour tells.
+- Colors that cannot be resolved, tints of native controls, previews.
+- Words that describe the very thing whose state the color tells.
 - A value compared with a limit, where the value itself, or all that it is worked out of, stands in a text beside it.
 - Numbers in the same row that say it: `Text("\(info.current)/\(info.max)")` for `info.isOverLimit`.
 - A shape or symbol that is clear in one state: it is there or it is not.
 - A function that is handed the words together with the state, and a component whose uses all write the state out
   (`true` or `false`), with words or on no condition.
-- A colour that only blinks: its property is switched by a timer or by an animation that repeats.
+- A color that only blinks: its property is switched by a timer or by an animation that repeats.
 
 ## Examples
 
@@ -3099,7 +3117,7 @@ HStack {
 }
 ```
 
-The symbol tells one of the two conditions, the colour alone tells the other:
+The symbol tells one of the two conditions, the color alone tells the other:
 
 ```swift bad
 struct TaskMark: View {
@@ -3444,7 +3462,7 @@ struct FilledStyle: ButtonStyle {
 }
 ```
 
-The view asks whether colour is enough, or the colours cannot be known:
+The view asks whether color is enough, or the colors cannot be known:
 
 ```swift good
 struct StatusDot: View {
@@ -3731,9 +3749,9 @@ struct Line: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
-Add a symbol or a word that changes with the state, and keep the colour if you like it.
+Add a symbol or a word that changes with the state, and keep the color if you like it.
 
 ```swift fixed
 Label(
@@ -3780,18 +3798,18 @@ In apps read for the first time: 3 of 7 undisputed.
 """###)
 
   private static let colorSchemeLocked = RuleDescription(
-    id: #"color-scheme-locked"#, title: #"A screen refuses the appearance that people have chosen"#,
+    id: #"color-scheme-locked"#, title: #"A screen ignores the appearance that people have chosen"#,
     category: #"Color"#, severity: .warning, confidence: .high,
     wcag: [],
     labels: [#"Dark Interface"#],
-    affects: #"People with sensitive eyes or migraine are hurt by a light screen in the dark; people with astigmatism or low vision read light text on black badly."#, since: #"0.1.0"#,
+    affects: #"People with sensitive eyes or migraine are dazzled by a light screen in the dark; people with astigmatism or low vision have trouble reading light text on black."#, since: #"0.1.0"#,
     page: ###"""
 # color-scheme-locked
 
 ## Why it matters
 
-Light or dark is no matter of taste for many. Who has set the phone to dark because light hurts finds one app that shines.
-An app that is locked to light cannot claim Dark Interface.
+Light or dark is not a matter of taste for many people. If you use Dark Mode because bright light hurts, one app that
+stays light stands out. An app that is locked to light cannot claim Dark Interface.
 
 ## What is reported
 
@@ -3804,7 +3822,7 @@ An app that is locked to light cannot claim Dark Interface.
 Constants, functions and branches that come to one appearance count like it. The finding starts at the modifier, property
 or value. A setting counts when every configuration of every app in the
 project has it and no code chooses the appearance; where several projects or targets lie below a root, each speaks for
-its own files. Then all rules on colours judge the appearance that is shown and no
+its own files. Then all rules on colors judge the appearance that is shown and no
 other.
 
 ## What is not reported
@@ -4193,9 +4211,9 @@ Only one of two configurations is light, and the other app of the project is for
 }
 ```
 
-## How to mend it
+## How to fix it
 
-Leave the appearance to the system, and give each colour a dark variant.
+Leave the appearance to the system, and give each color a dark variant.
 
 ```swift fixed
 VStack {
@@ -4216,17 +4234,18 @@ In apps read for the first time: 16 of 20 undisputed.
 """###)
 
   private static let combineLabelDropsContent = RuleDescription(
-    id: #"combine-label-drops-content"#, title: #"A label replaces combined texts and leaves some out"#,
+    id: #"combine-label-drops-content"#, title: #"A label replaces combined text and leaves some of it out"#,
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"1.1.1"#, #"4.1.2"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver do not hear a part of the card that everyone else reads."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver do not hear part of what everyone else reads."#, since: #"0.1.0"#,
     page: ###"""
 # combine-label-drops-content
 
 ## Why it matters
 
-Combining children joins their texts. An accessibility label on the same element does not add to that: it replaces it. What the label does not repeat is gone.
+Combining children joins their text. An accessibility label on the same element does not add to that: it replaces it,
+and whatever the label does not repeat is lost.
 
 ## What is reported
 
@@ -4288,7 +4307,7 @@ HStack { Text(p.title); Text("•"); Text(p.rank).accessibilityHidden(true) }
   .accessibilityLabel(p.title)
 ```
 
-## How to mend it
+## How to fix it
 
 Delete the label, or name all parts.
 
@@ -4312,7 +4331,7 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 """###)
 
   private static let combineSwallowsControls = RuleDescription(
-    id: #"combine-swallows-controls"#, title: #"Making one element of this view takes its controls away from people who use VoiceOver, Switch Control or a keyboard"#,
+    id: #"combine-swallows-controls"#, title: #"Turning a view into a single element makes its controls unreachable for VoiceOver, Switch Control and keyboard users"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"2.1.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
@@ -4322,9 +4341,9 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 
 ## Why it matters
 
-Grouping a card is kind: one stop instead of six. But a group that ignores its children has no buttons any more, and one
-that combines them can keep only what fits into a single element. A switch or a field does not fit. The person hears the
-title of the post and never learns that it could be liked, shared or edited.
+Grouping a card is helpful: one stop instead of six. But a group that ignores its children has no buttons any more, and
+a combined one can keep only what fits into a single element. A switch or a field does not. People hear the title of the
+post and never learn that they could like, share or edit it.
 
 ## What is reported
 
@@ -4586,7 +4605,7 @@ HStack {
 .accessibilityElement(children: .combine)
 ```
 
-## How to mend it
+## How to fix it
 
 Contain instead of combining, or offer each control as a named action of the element.
 
@@ -4612,18 +4631,18 @@ In apps read for the first time: 2 of 2 undisputed.
 """###)
 
   private static let competingPrimaryActions = RuleDescription(
-    id: #"competing-primary-actions"#, title: #"More than one button of a screen looks like the main one"#,
+    id: #"competing-primary-actions"#, title: #"More than one button on a screen looks like the main action"#,
     category: #"Cognitive"#, severity: .note, confidence: .medium,
     wcag: [#"3.3.2"#],
     labels: [],
-    affects: #"People with a cognitive disability and people in a hurry cannot tell which button goes on and which one does something else."#, since: #"0.1.0"#,
+    affects: #"People with a cognitive disability and people in a hurry cannot tell which button continues and which does something else."#, since: #"0.1.0"#,
     page: ###"""
 # competing-primary-actions
 
 ## Why it matters
 
-The filled button says: this is the way on. Two of them say nothing, and each has to be read and understood before one can
-be chosen.
+The filled button says: this is the way forward. Two of them say nothing, and each has to be read and understood before
+people can choose.
 
 ## What is reported
 
@@ -4789,7 +4808,7 @@ VStack {
 }
 ```
 
-Buttons in the colour of the background do not look like the main one:
+Buttons in the color of the background do not look like the main one:
 
 ```swift good
 HStack {
@@ -4802,7 +4821,7 @@ HStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Keep the filled look for one button.
 
@@ -4829,14 +4848,14 @@ Of 2 findings read on one app during development, 2 are right now; ACCURACY.md s
     category: #"VoiceOver"#, severity: .warning, confidence: .high,
     wcag: [#"4.1.2"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver hear two roles for one element and do not know what pressing it will do."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear two roles for one element and do not know what activating it will do."#, since: #"0.1.0"#,
     page: ###"""
 # conflicting-traits
 
 ## Why it matters
 
-The role tells people what to expect: a button does something, a link leaves, plain text does nothing. Two roles at once,
-“Privacy policy, button, link”, tell nothing, and some pairs make VoiceOver drop a gesture.
+The role tells people what to expect: a button does something, a link leaves, static text does nothing. Two roles at
+once, “Privacy policy, button, link”, are confusing, and some combinations make VoiceOver ignore a gesture.
 
 ## What is reported
 
@@ -4922,7 +4941,7 @@ VStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Keep the role that fits what happens, and remove the other.
 
@@ -4945,7 +4964,7 @@ In apps read for the first time: 4 of 4 undisputed.
 """###)
 
   private static let containerLabelWithoutElement = RuleDescription(
-    id: #"container-label-without-element"#, title: #"A label on a container is given to each element inside"#,
+    id: #"container-label-without-element"#, title: #"A label on a container goes to each element inside"#,
     category: #"VoiceOver"#, severity: .error, confidence: .medium,
     wcag: [#"4.1.2"#, #"1.3.1"#, #"2.5.3"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
@@ -4955,8 +4974,8 @@ In apps read for the first time: 4 of 4 undisputed.
 
 ## Why it matters
 
-A stack is no element, so there is nothing that could carry the words: SwiftUI hands them down. A "Was this helpful?" on
-the row of two buttons does not introduce the group, it renames both answers, and "Yes" and "No" are gone.
+A stack is not an element, so it cannot have a label: SwiftUI passes it down. A "Was this helpful?" on the row of two
+buttons does not introduce the group but renames both answers, and "Yes" and "No" are gone.
 
 ## What is reported
 
@@ -5125,7 +5144,7 @@ struct Card<Content: View>: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 With controls inside, make the container a group; without, make it one element.
 
@@ -5151,24 +5170,24 @@ In apps read for the first time: 4 of 5 undisputed.
 """###)
 
   private static let contentButtonMissingLabel = RuleDescription(
-    id: #"content-button-missing-label"#, title: #"A control is a photo or a drawing without any words, so VoiceOver and Voice Control users get no name for it"#,
+    id: #"content-button-missing-label"#, title: #"A control shows a photo or a drawing without text, so it has no name for VoiceOver and Voice Control"#,
     category: #"VoiceOver"#, severity: .error, confidence: .medium,
     wcag: [#"4.1.2"#, #"1.1.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear "button" and nothing else, and people who use Voice Control have no word to say."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear "button" and nothing else, and people who use Voice Control have no name to say."#, since: #"0.1.0"#,
     page: ###"""
 # content-button-missing-label
 
 ## Why it matters
 
-A profile photo that opens the photo picker is obvious to the eye: there is a face, and one taps it. A loaded photo, a
-shape or a colour has no name of its own, not even a file name, so the control is read as "button" with nothing before
-it. On a screen with three of them, a listener has three identical riddles.
+A profile photo that opens the photo picker is obvious if you can see it. A loaded photo, a shape or a color has no name
+of its own, not even a file name, so VoiceOver reads the control as "button" and nothing more. On a screen with three of
+them, people hear "button" three times.
 
 ## What is reported
 
 - **error**: a `Button`, `NavigationLink`, `Link`, `Menu` or `PhotosPicker` whose label holds only loaded images
-  (`AsyncImage` and similar), shapes, colours, gradients or drawings, and which has no accessibility label.
+  (`AsyncImage` and similar), shapes, colors, gradients or drawings, and which has no accessibility label.
 - **error**: the same with a label of nothing at all, as in invisible tap areas.
 
 The finding starts at the control. Own components are looked into.
@@ -5179,7 +5198,7 @@ The finding starts at the control. Own components are looked into.
 - Controls whose picture is a symbol or an asset: `icon-button-missing-label` judges those.
 - Components that name themselves, and content that cannot be known from the source.
 - `NavigationLink` with `isActive:` or `tag:` and an empty label: code follows it, nobody presses it.
-- Controls in a row that is combined with text, replaced by a representation, ignored in favour of one label, or hidden.
+- Controls in a row that is combined with text, replaced by a representation, ignored in favor of one label, or hidden.
 - Previews and redacted placeholders.
 
 ## Examples
@@ -5276,7 +5295,7 @@ struct CoverRow: View {
 
 ### Good
 
-A component that hands its content on as a value, and buttons whose initialiser is the project's own:
+A component that hands its content on as a value, and buttons whose initializer is the project's own:
 
 ```swift good
 struct FlexStack<Content: View>: View {
@@ -5493,7 +5512,7 @@ struct PrintMenu: View {
 }
 ```
 
-Words in an initialiser that the project adds, and in front of a value:
+Words in an initializer that the project adds, and in front of a value:
 
 ```swift good
 struct ImportMenu: View {
@@ -5523,7 +5542,7 @@ Button { openTerms() } label: {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Name the control by what it does or shows, and tell the effect in the hint when the name alone does not.
 
@@ -5553,34 +5572,39 @@ In apps read for the first time: 7 of 20 undisputed.
 """###)
 
   private static let contentNotScrollable = RuleDescription(
-    id: #"content-not-scrollable"#, title: #"A screen of text cannot be scrolled, so its end is out of reach when the text grows"#,
+    id: #"content-not-scrollable"#, title: #"A screen of text does not scroll, so its end is out of reach with large text"#,
     category: #"Dynamic Type"#, severity: .warning, confidence: .medium,
     wcag: [#"1.4.4"#, #"1.4.10"#],
     labels: [#"Larger Text"#],
-    affects: #"People who read with large text cannot get at the last lines, and sometimes not at the button below them."#, since: #"0.1.0"#,
+    affects: #"People who use large text cannot read the last lines, and sometimes cannot reach the button below them."#, since: #"0.1.0"#,
     page: ###"""
 # content-not-scrollable
 
 ## Why it matters
 
-A welcome screen or a sheet with a few sentences fills half of a phone at the default size. At the largest sizes the same
-words need two or three screens. Without a scroll view the system squeezes and cuts, and the button that closes the sheet
-may be pushed away.
+A welcome screen or a sheet with a few sentences fills half of a phone at the default size. At the largest sizes the
+same text needs two or three screens. Without a scroll view the system squeezes and truncates, and the button that
+closes the sheet may be pushed off the screen.
 
 ## What is reported
 
 - **warning**: a sheet, a cover, the content of a navigation stack or the destination of a link that is a stack with three
   or more texts of together 120 characters, or with 200 characters of text, and has nothing that scrolls.
 
-Components are followed. The finding starts at the stack.
+- **warning**: a stack that takes a whole screen, by a spacer in it, a frame without end or as such content, and that at the
+  largest text size is surely higher than a phone, whatever the number of its words.
+
+Components, properties and functions that show views are followed. The finding starts at the stack.
 
 ## What is not reported
 
 - Screens with a `ScrollView`, `List`, `Form`, `Table`, `TextEditor` or pages of their own.
 - Screens that offer another layout with `ViewThatFits` or by the text size.
-- Screens with a few words, and components that are parts of screens.
+- Screens with a few words that fit even at the largest size, and components that are parts of screens.
 - Maps, charts, drawings, cameras and games.
-- Screens with content that cannot be known.
+- Screens with content that cannot be known, and stacks around which a container or modifier of the project may put something
+  that scrolls.
+- Screens whose text is kept from growing, or shrinks.
 - Projects made for the Mac only.
 
 ## Examples
@@ -5627,6 +5651,33 @@ Button("Rules") { showsRules = true }
   }
 ```
 
+Few words are too many where each has a field below it:
+
+```swift bad
+struct AddressScreen: View {
+  enum Field: String, CaseIterable { case name, street, town, country, phone, mail }
+
+  var body: some View {
+    VStack { // ✗ warning
+      Text("Your address")
+      ForEach(Field.allCases, id: \.self) { field in
+        row(field)
+      }
+      Spacer()
+      Button("Next") { next() }
+    }
+  }
+
+  @ViewBuilder private func row(_ field: Field) -> some View {
+    VStack {
+      Text(field.rawValue)
+      TextField("", text: binding(field))
+        .accessibilityLabel(field.rawValue)
+    }
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -5671,6 +5722,47 @@ Button("Rules") { showsRules = true }
   }
 ```
 
+What is high scrolls where it is used, or is not known to be high:
+
+```swift good
+struct AddressForm: View {
+  enum Field: String, CaseIterable { case name, street, town, country, phone, mail }
+
+  var body: some View {
+    VStack {
+      Text("Your address")
+      ForEach(Field.allCases, id: \.self) { field in
+        Text(field.rawValue)
+        TextField(field.rawValue, text: binding(field))
+      }
+      Spacer()
+    }
+  }
+}
+
+struct AddressScreen: View {
+  var body: some View {
+    ScrollView {
+      AddressForm()
+    }
+  }
+}
+
+struct Summary: View {
+  let entries: [Entry]
+
+  var body: some View {
+    VStack {
+      Text("Your order")
+      ForEach(entries) { entry in
+        Text(entry.title)
+      }
+      Spacer()
+    }
+  }
+}
+```
+
 A card is no screen:
 
 ```swift good
@@ -5707,7 +5799,7 @@ Button("Rules") { showsRules = true }
   }
 ```
 
-## How to mend it
+## How to fix it
 
 Put the words into a scroll view; what must stay in sight can be kept at the bottom.
 
@@ -5737,19 +5829,19 @@ In apps read for the first time: 3 of 3 undisputed.
 """###)
 
   private static let contentShapeOrder = RuleDescription(
-    id: #"content-shape-order"#, title: #"Part of a target looks as if it could be tapped and does not react"#,
+    id: #"content-shape-order"#, title: #"Part of a touch target looks tappable but does not respond"#,
     category: #"Touch"#, severity: .warning, confidence: .high,
     wcag: [#"2.5.8"#],
     labels: [#"Voice Control"#],
-    affects: #"People with tremor or poor sight aim at the row or the button as a whole and hit a part that does nothing."#, since: #"0.1.0"#,
+    affects: #"People with tremor or low vision aim at the row or button as a whole and hit a part that does nothing."#, since: #"0.1.0"#,
     page: ###"""
 # content-shape-order
 
 ## Why it matters
 
-Empty space does not react to touch unless it has a shape. In a row of a text, a gap and an arrow, only the letters and the
-arrow take a tap on a gesture. `contentShape` closes the gap, but it covers what the view is at that point of the chain:
-a frame that comes later adds space outside of the shape.
+Empty space does not respond to touch unless it has a shape. In a row of text, a gap and an arrow with a tap gesture,
+only the letters and the arrow are tappable. `contentShape` closes the gap, but it covers the view as it is at that
+point of the chain: a frame that comes later adds space outside the shape.
 
 ## What is reported
 
@@ -5854,7 +5946,7 @@ Text("Edit")
   .frame(maxWidth: .infinity, alignment: .leading)
 ```
 
-A colour or a shape is as large as its frame, so the touch area is, too:
+A color or a shape is as large as its frame, so the touch area is, too:
 
 ```swift good
 Color.clear
@@ -5876,7 +5968,7 @@ VStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Let the shape come last, before the gesture.
 
@@ -5905,18 +5997,18 @@ In apps read for the first time: 8 of 9 undisputed.
 """###)
 
   private static let contextMenuOnlyAction = RuleDescription(
-    id: #"context-menu-only-action"#, title: #"An action can be reached by a long press only"#,
+    id: #"context-menu-only-action"#, title: #"An action is available only through a long press"#,
     category: #"Touch"#, severity: .warning, confidence: .medium,
     wcag: [#"2.5.1"#],
     labels: [#"Voice Control"#],
-    affects: #"People who do not find the hidden menu, or cannot hold a finger still, never get at what is in it."#, since: #"0.1.0"#,
+    affects: #"People who do not discover the hidden menu, or cannot hold a finger still, cannot use what is in it."#, since: #"0.1.0"#,
     page: ###"""
 # context-menu-only-action
 
 ## Why it matters
 
-Nothing on the screen tells that a long press opens a menu. People with a cognitive disability rarely try, and people with
-tremor often cannot hold long enough. A context menu is a shortcut to what is also offered in sight.
+Nothing on the screen shows that a long press opens a menu. People with a cognitive disability rarely try, and people
+with tremor often cannot hold long enough. A context menu should be a shortcut to something that is also visible.
 
 ## What is reported
 
@@ -6172,7 +6264,7 @@ struct Takes: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Offer the same in sight.
 
@@ -6201,7 +6293,7 @@ In apps read for the first time: 0 of 1 undisputed.
 """###)
 
   private static let controlMissingLabel = RuleDescription(
-    id: #"control-missing-label"#, title: #"A slider, toggle, picker or other control has no label, so VoiceOver users hear a value without knowing of what"#,
+    id: #"control-missing-label"#, title: #"A slider, toggle, picker or other control has no label, so VoiceOver reads a value without saying what it is for"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"1.3.1"#, #"3.3.2"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
@@ -6211,9 +6303,9 @@ In apps read for the first time: 0 of 1 undisputed.
 
 ## Why it matters
 
-A slider with the word next to it looks complete, but to the system the word and the slider are two strangers. The
-listener meets "fifteen, adjustable" and has to guess from what came before. On a settings screen with eight switches
-that is a matter of luck. SwiftUI's controls have a place for the label, and it can be kept out of sight.
+A slider with text next to it looks complete, but to the system the two are unrelated. VoiceOver users hear "fifteen,
+adjustable" and have to guess from what came before. On a settings screen with eight switches that is a matter of luck.
+SwiftUI's controls take a label, which can be hidden visually.
 
 ## What is reported
 
@@ -6255,7 +6347,7 @@ The finding starts at the control.
 
 ```swift bad
 Form {
-  Picker("", selection: $region) { // ✗ note : no heading
+  Picker("", selection: $region) { // ✗ note : no label
     Text("Puget Sound").tag(Region.pugetSound)
     Text("Tampa Bay").tag(Region.tampaBay)
   }
@@ -6899,7 +6991,7 @@ struct Files: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Put the words into the control's label. `labelsHidden()` keeps them out of sight where the layout needs it.
 
@@ -6926,7 +7018,7 @@ In apps read for the first time: 68 of 76 undisputed.
 """###)
 
   private static let customControlNotFocusable = RuleDescription(
-    id: #"custom-control-not-focusable"#, title: #"A view waits for keys and never has the focus"#,
+    id: #"custom-control-not-focusable"#, title: #"A view handles key presses but never gets focus"#,
     category: #"Keyboard & Switch"#, severity: .warning, confidence: .medium,
     wcag: [#"2.1.1"#, #"2.4.7"#],
     labels: [#"Voice Control"#],
@@ -6936,7 +7028,8 @@ In apps read for the first time: 68 of 76 undisputed.
 
 ## Why it matters
 
-Keys go to the view that has the focus. A drawing or component has it only if it asks; without `.focusable()` the closure of `onKeyPress` is never run.
+Key presses go to the view that has focus. A drawing or custom component has it only if it asks; without `.focusable()`
+the closure of `onKeyPress` is never called.
 
 ## What is reported
 
@@ -6989,7 +7082,7 @@ BoardView(board: board)
   .onKeyPress(.space) { place(); return .handled }
 ```
 
-## How to mend it
+## How to fix it
 
 Make it focusable, and offer the same as accessibility action.
 
@@ -7012,17 +7105,18 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 """###)
 
   private static let decorativeImageExposed = RuleDescription(
-    id: #"decorative-image-exposed"#, title: #"A picture that only decorates is read aloud"#,
+    id: #"decorative-image-exposed"#, title: #"A decorative image is read aloud"#,
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"1.1.1"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver step over a picture that tells them nothing, and hear its file name."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver have to swipe past an image that means nothing, and hear its file name."#, since: #"0.1.0"#,
     page: ###"""
 # decorative-image-exposed
 
 ## Why it matters
 
-VoiceOver stops at every image of the asset catalogue and reads its name, unless it is told that the image decorates. “login-bg, image” is the first thing people hear of a screen whose background is a photograph.
+VoiceOver stops at every image from the asset catalog and reads its name, unless the image is marked as decorative.
+“login-bg, image” is then the first thing people hear on a screen with a photo in the background.
 
 ## What is reported
 
@@ -7033,7 +7127,7 @@ The finding starts at `Image`.
 
 ## What is not reported
 
-- `Image(decorative:)`, hidden and labelled images, and symbols.
+- `Image(decorative:)`, hidden and labeled images, and symbols.
 - Images in the label of a control, in a combined element, or in `.background`.
 - Cut-out pictures named “without background”, and images that react to taps.
 
@@ -7088,7 +7182,7 @@ Text("Welcome")
   .background { Image("bg-paper") }
 ```
 
-## How to mend it
+## How to fix it
 
 Say that it decorates.
 
@@ -7124,7 +7218,8 @@ In apps read for the first time: 1 of 1 undisputed.
 
 ## Why it matters
 
-The first release of SwiftUI had one modifier for everything, `accessibility(label:)` and its siblings. Each has had a successor of its own since iOS 14, and the compiler warns of the old one.
+The first release of SwiftUI had one modifier foreverything, `accessibility(label:)` and its variants. Each has had a
+replacement since iOS 14, and the compiler warns about the old one.
 
 ## What is reported
 
@@ -7178,7 +7273,7 @@ Card()
   .accessibility(kind: .card)
 ```
 
-## How to mend it
+## How to fix it
 
 Write the successor.
 
@@ -7201,18 +7296,18 @@ In apps read for the first time: 15 of 15 undisputed.
 """###)
 
   private static let destructiveRoleMissing = RuleDescription(
-    id: #"destructive-role-missing"#, title: #"A button that destroys something does not say so to the system"#,
+    id: #"destructive-role-missing"#, title: #"A destructive button does not have the destructive role"#,
     category: #"Cognitive"#, severity: .note, confidence: .medium,
     wcag: [#"1.4.1"#, #"3.3.4"#],
     labels: [#"Differentiate Without Color Alone"#],
-    affects: #"People who do not see red, and people who listen, get no warning from the button."#, since: #"0.1.0"#,
+    affects: #"People who do not see red, and people who use VoiceOver, get no warning from the button."#, since: #"0.1.0"#,
     page: ###"""
 # destructive-role-missing
 
 ## Why it matters
 
-The role tells the system what a button does. It colours the button, moves it to its place in dialogs and menus, and keeps
-it from being the default. A red tint alone tells only those who see red.
+The role tells the system what a button does. It colors the button, puts it in the right place in dialogs and menus, and
+keeps it from being the default. A red tint alone warns only people who see red.
 
 ## What is reported
 
@@ -7477,7 +7572,7 @@ final class NotesController: UITableViewController {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Give the button its role.
 
@@ -7498,7 +7593,7 @@ In apps read for the first time: 7 of 7 undisputed.
 """###)
 
   private static let destructiveWithoutConfirmation = RuleDescription(
-    id: #"destructive-without-confirmation"#, title: #"A button deletes at once, and a slip cannot be taken back"#,
+    id: #"destructive-without-confirmation"#, title: #"A button deletes immediately, and an accidental tap cannot be undone"#,
     category: #"Cognitive"#, severity: .note, confidence: .medium,
     wcag: [#"3.3.4"#, #"3.3.6"#],
     labels: [#"Voice Control"#],
@@ -7508,8 +7603,8 @@ In apps read for the first time: 7 of 7 undisputed.
 
 ## Why it matters
 
-A finger that slips, a misheard word, a button mistaken for its neighbour: everybody errs, and some people err often. A
-question, or a way to undo, makes the error harmless.
+A finger that slips, a misheard command, a button mistaken for the one next to it: everyone makes mistakes, and some
+people make them often. A confirmation, or a way to undo, makes the mistake harmless.
 
 ## What is reported
 
@@ -7523,12 +7618,13 @@ The finding starts at the button.
 - Buttons of alerts and dialogs, those that confirm a form of choices (`.confirmationAction`), those that have to be held, and buttons beside one that cancels.
 - Actions that set a state by which something is asked.
 - Code that registers an undo or presents an alert.
-- Removing what is easily put back: filters, searches and their history, favourites, tags, drafts, and caches, by
+- Removing what is easily put back: filters, searches and their history, favorites, tags, drafts, and caches, by
   the name of the function or the words of the button.
 - What was there lately and comes again by itself: `delete(recentStop:)`.
 - What is taken out of a list or file that the view is bound to, as in a form (shown with low confidence).
 - Functions that are given from outside, or end in one that is; debug code, previews.
 - Closing: buttons that say close or dismiss (but not an account), and deeds on tabs and windows.
+- Files that later code writes anew at the same path.
 - What was downloaded, and can be fetched again; what a lone cross puts away (both shown with low confidence).
 
 ## Examples
@@ -7592,23 +7688,24 @@ struct FavouritePhoto: View {
 
 ### Good
 
-What makes room for a file that is written at once:
+An old copy that makes way for a new one:
 
 ```swift good
-struct Export: View {
-  let file: URL
-  let target: URL
+struct ShareButton: View {
+  let album: URL
 
   var body: some View {
-    Button("Export") {
-      try? FileManager.default.removeItem(at: target)
-      try? FileManager.default.copyItem(at: file, to: target)
+    Button("Share") {
+      let copy = FileManager.default.temporaryDirectory.appendingPathComponent("album.zip")
+      try? FileManager.default.removeItem(at: copy)
+      try? FileManager.default.copyItem(at: album, to: copy)
+      share(copy)
     }
   }
 }
 ```
 
-What was taken from the favourites is put back by the button that stands there next, in whatever way its words are
+What was taken from the favorites is put back by the button that stands there next, in whatever way its words are
 written:
 
 ```swift good
@@ -7833,7 +7930,7 @@ struct Storage: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Ask before.
 
@@ -7857,17 +7954,17 @@ In apps read for the first time: 11 of 18 undisputed.
 """###)
 
   private static let directiveExpired = RuleDescription(
-    id: #"directive-expired"#, title: #"A directive was to hold until a day that is past"#,
+    id: #"directive-expired"#, title: #"A directive has passed its end date"#,
     category: #"Directives"#, severity: .error, confidence: .high,
     wcag: [],
     labels: [],
-    affects: #"The people who meet the barrier, which was to be gone by now."#, since: #"0.1.0"#,
+    affects: #"People who run into the barrier, which was supposed to be fixed by now."#, since: #"0.1.0"#,
     page: ###"""
 # directive-expired
 
 ## Why it matters
 
-Somebody promised a day. A promise that nobody is reminded of is none, and the person who cannot use the screen has
+Someone promised a date. Without a reminder the promise is worth nothing, and people who cannot use the screen have
 waited all that time.
 
 ## What is reported
@@ -7898,19 +7995,19 @@ Text("Acme").font(.system(size: 40))
 """###)
 
   private static let directiveMissingReason = RuleDescription(
-    id: #"directive-missing-reason"#, title: #"A directive gives no reason, so nobody can tell later whether it still holds"#,
+    id: #"directive-missing-reason"#, title: #"A directive gives no reason, so it is unclear whether it is still needed"#,
     category: #"Directives"#, severity: .warning, confidence: .high,
     wcag: [],
     labels: [],
-    affects: #"The people who meet the barrier, because nobody dares to take away a silence that nobody explains."#, since: #"0.1.0"#,
+    affects: #"People who run into the barrier, because no one dares to remove a directive that no one explains."#, since: #"0.1.0"#,
     page: ###"""
 # directive-missing-reason
 
 ## Why it matters
 
-A silenced rule is a barrier that somebody decided to live with. Decisions go stale: the design changes, the component
-learns to name itself, the person who knew leaves. With the reason beside it, the next reader can judge whether it still
-holds. Without one it stays for ever.
+A silenced rule is a barrier that someone decided to live with. Decisions go stale: the design changes, the component
+gets a label of its own, the person who knew leaves. With a reason, the next reader can check whether it still holds.
+Without one, the directive stays forever.
 
 ## What is reported
 
@@ -7947,15 +8044,15 @@ Text("Acme").font(.system(size: 40))
     category: #"Directives"#, severity: .warning, confidence: .high,
     wcag: [],
     labels: [],
-    affects: #"The people who look after the code believe that a decision is written down, and it is not."#, since: #"0.1.0"#,
+    affects: #"The people who maintain the code believe that a decision is recorded, but it is not."#, since: #"0.1.0"#,
     page: ###"""
 # directive-unknown-rule
 
 ## Why it matters
 
-A directive with a misspelt rule looks like a decision: somebody weighed the barrier and accepted it. But nothing reads
-it. The finding it was written for stays, or worse, the code has changed since and the comment tells the next reader
-something that was never true.
+A directive with a misspelled rule looks like a decision: someone weighed the barrier and accepted it. But it has no
+effect. The finding it was written for is still reported, or worse, the code has changed since and the comment tells the
+next reader something that was never true.
 
 ## What is reported
 
@@ -7997,18 +8094,18 @@ Text("// curbcut:ignore anything")
 """###)
 
   private static let directiveUnused = RuleDescription(
-    id: #"directive-unused"#, title: #"A directive silences nothing and would hide the next barrier that comes to its place"#,
+    id: #"directive-unused"#, title: #"A directive silences nothing and would hide the next barrier in its place"#,
     category: #"Directives"#, severity: .warning, confidence: .high,
     wcag: [],
     labels: [],
-    affects: #"The people who meet the next barrier in this place, because it will be silent from the start."#, since: #"0.1.0"#,
+    affects: #"People who run into the next barrier here, because it will be silenced from the start."#, since: #"0.1.0"#,
     page: ###"""
 # directive-unused
 
 ## Why it matters
 
-The barrier is gone, the directive is still there. It now waits for the next one: whoever writes an unnamed button on
-that line will never hear of it.
+The barrier is gone, but the directive is still there. Now it waits for the next one: if someone adds an unlabeled
+button on that line, no one will be warned.
 
 ## What is reported
 
@@ -8051,13 +8148,14 @@ Text("Acme")
     category: #"VoiceOver"#, severity: .warning, confidence: .medium,
     wcag: [#"4.1.2"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear a button that works, press it, and nothing happens."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear a button that seems to work, activate it, and nothing happens."#, since: #"0.1.0"#,
     page: ###"""
 # disabled-visual-only
 
 ## Why it matters
 
-A faded button that ignores the press tells the eye that it is not ready. `.disabled` says the same to VoiceOver, which adds “dimmed”, and to Voice Control and the keyboard, which leave it out.
+A faded button that ignores taps looks unavailable. `.disabled` says the same to VoiceOver, which adds “dimmed”, and to
+Voice Control and the keyboard, which skip it.
 
 ## What is reported
 
@@ -8120,7 +8218,7 @@ Button("Save") { save() }
   .opacity(isLoading ? 0.5 : 1)
 ```
 
-## How to mend it
+## How to fix it
 
 Disable it by the same condition; SwiftUI fades it by itself.
 
@@ -8141,7 +8239,7 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 """###)
 
   private static let dragReorderMissingAlternative = RuleDescription(
-    id: #"drag-reorder-missing-alternative"#, title: #"Things can be moved by dragging only"#,
+    id: #"drag-reorder-missing-alternative"#, title: #"Items can be moved only by dragging"#,
     category: #"Touch"#, severity: .warning, confidence: .medium,
     wcag: [#"2.5.7"#, #"2.1.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
@@ -8151,7 +8249,7 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 
 ## Why it matters
 
-Dragging asks for a press, a steady movement and a release in the right place. Many people can do one of these and not all
+Dragging takes a press, a steady movement and a release in the right place. Many people can do one of these but not all
 three. A menu with "Move up" and "Move down", an edit mode or accessibility actions do the same without it.
 
 ## What is reported
@@ -8318,7 +8416,7 @@ Text("Drop a photo here")
   }
 ```
 
-## How to mend it
+## How to fix it
 
 Offer the same without dragging.
 
@@ -8345,18 +8443,18 @@ In apps read for the first time: 0 of 1 undisputed.
 """###)
 
   private static let drawingMissingLabel = RuleDescription(
-    id: #"drawing-missing-label"#, title: #"A drawing that shows something is silent"#,
+    id: #"drawing-missing-label"#, title: #"A meaningful drawing is not exposed to VoiceOver"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .medium,
     wcag: [#"1.1.1"#, #"4.1.2"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver do not learn that there is a drawing, nor what it shows."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver do not learn that there is a drawing, or what it shows."#, since: #"0.1.0"#,
     page: ###"""
 # drawing-missing-label
 
 ## Why it matters
 
-Paths, shapes and canvases are no elements: VoiceOver passes over them as over empty space. Where the drawing is the only
-place that shows a value, such as a ring for the progress of a workout, the value does not exist for the ear.
+Paths, shapes and canvases are not accessibility elements: VoiceOver skips them like empty space. If the drawing is the
+only thing that shows a value, such as a progress ring for a workout, VoiceOver users never hear it.
 
 ## What is reported
 
@@ -8583,7 +8681,7 @@ extension View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Make it an element and tell what it shows, or use a control of the system that draws it with a style.
 
@@ -8607,19 +8705,19 @@ In apps read for the first time: 3 of 5 undisputed.
 """###)
 
   private static let duplicateLabel = RuleDescription(
-    id: #"duplicate-label"#, title: #"Several controls have the same name and do different things"#,
+    id: #"duplicate-label"#, title: #"Several controls have the same name but do different things"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .medium,
     wcag: [#"2.4.6"#, #"2.4.4"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver meet "See all, See all, Delete, Delete", and people who use Voice Control have to pick from numbers."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear "See all, See all, Delete, Delete", and people who use Voice Control have to choose between numbers."#, since: #"0.1.0"#,
     page: ###"""
 # duplicate-label
 
 ## Why it matters
 
-Where a button stands tells sighted people what it belongs to. People who list the buttons of a screen, search for one,
-or call one by its name have only the name. Four times "Delete" is four times the wrong thing, and one of them cannot be
-undone.
+Sighted people see from its position what a button belongs to. People who list the buttons of a screen, search for one
+or say its name have only the name. Four times "Delete" can mean deleting the wrong thing, which may be impossible to
+undo.
 
 ## What is reported
 
@@ -8657,7 +8755,7 @@ VStack {
 ForEach(thoughts) { thought in
   HStack {
     Text(thought.preview)
-    Button("Delete") { delete(thought) } // ✗ warning : same name in each row
+    Button("Delete") { delete(thought) } // ✗ warning : same name in every row
   }
 }
 ```
@@ -8842,7 +8940,7 @@ VStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Put what tells them apart behind the words that are seen; Voice Control then still finds the control by them.
 
@@ -8873,15 +8971,15 @@ In apps read for the first time: 3 of 5 undisputed.
     category: #"Dynamic Type"#, severity: .error, confidence: .high,
     wcag: [#"1.4.4"#],
     labels: [#"Larger Text"#],
-    affects: #"People with low vision who set one of the larger text sizes find that the app goes along only part of the way, or not at all."#, since: #"0.1.0"#,
+    affects: #"People with low vision who set one of the larger text sizes find that the app follows only part of the way, or not at all."#, since: #"0.1.0"#,
     page: ###"""
 # dynamic-type-clamped
 
 ## Why it matters
 
-A cap on the text size protects the layout and not the reader. The largest size without the accessibility sizes makes
-body text 35 percent bigger; people who need three times the size are cut off exactly where it begins to help. Body text
-doubles at the third accessibility size, so a cap below it fails both the guideline and the Larger Text label.
+A cap on the text size protects the layout, not the reader. The largest size without the accessibility sizes makes body
+text 35 % larger; people who need three times the size are cut off just where it begins to help. Body text doubles at
+the third accessibility size, so a lower cap fails both the guideline and the Larger Text label.
 
 ## What is reported
 
@@ -9038,7 +9136,7 @@ struct Chapter_Previews: PreviewProvider {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Remove the cap and let the layout follow; where a bar has to stay small, offer the Large Content Viewer.
 
@@ -9061,7 +9159,7 @@ In apps read for the first time: 5 of 6 undisputed.
 """###)
 
   private static let elementIgnoreWithoutLabel = RuleDescription(
-    id: #"element-ignore-without-label"#, title: #"A view is made one element that ignores everything inside, and is given no name, so VoiceOver users hear nothing"#,
+    id: #"element-ignore-without-label"#, title: #"A view becomes a single element that ignores everything inside and has no label, so VoiceOver says nothing"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"1.1.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
@@ -9071,10 +9169,9 @@ In apps read for the first time: 5 of 6 undisputed.
 
 ## Why it matters
 
-Ignoring the children throws all of their words away and starts an element that has none. With a label this is the way
-to give a drawing one good sentence. Without one, a product card that showed brand, title and price turns into a hole:
-the cursor stops there and nothing is said. The shorter spelling without an argument does the same, which few people
-expect.
+Ignoring the children drops all of their text and creates an element without any. With a label, this is the way to
+describe a drawing in one good sentence. Without one, a product card that showed brand, title and price becomes a hole:
+VoiceOver stops there and says nothing. The shorter form without an argument does the same, which few people expect.
 
 ## What is reported
 
@@ -9237,7 +9334,7 @@ extension View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Combine when the words inside are good, label when they are not.
 
@@ -9262,7 +9359,7 @@ In apps read for the first time: 1 of 3 undisputed.
 """###)
 
   private static let emptyLabel = RuleDescription(
-    id: #"empty-label"#, title: #"An empty label leaves an element that VoiceOver users reach but hear nothing of"#,
+    id: #"empty-label"#, title: #"An empty label creates an element that VoiceOver users reach but hear nothing about"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
@@ -9272,9 +9369,9 @@ In apps read for the first time: 1 of 3 undisputed.
 
 ## Why it matters
 
-An empty label is usually meant to hide something, or to silence a checker. It does neither: the element stays in the
-reading order and the person stops at it, hears nothing, and wonders whether the app hangs. If it is decoration, it can
-be hidden; if it is not, it deserves a name.
+An empty label is usually meant to hide something, or to satisfy a checker. It does neither: the element stays in the
+reading order, and people stop at it, hear nothing, and wonder whether the app hangs. If it is decorative, hide it; if
+it is not, give it a label.
 
 ## What is reported
 
@@ -9392,7 +9489,7 @@ VStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Name what can be used, hide what is only decoration.
 
@@ -9422,25 +9519,25 @@ In apps read for the first time: 9 of 9 undisputed.
 """###)
 
   private static let endlessAnimation = RuleDescription(
-    id: #"endless-animation"#, title: #"An animation starts by itself and never stops, which distracts some people and makes others ill"#,
+    id: #"endless-animation"#, title: #"An animation starts by itself, never stops and ignores Reduce Motion"#,
     category: #"Motion"#, severity: .error, confidence: .high,
     wcag: [#"2.2.2"#, #"2.3.3"#],
     labels: [#"Reduced Motion"#],
-    affects: #"People with attention difficulties cannot read beside it, and people with a vestibular disorder who switched Reduce Motion on cannot get away from it."#, since: #"0.1.0"#,
+    affects: #"People with attention difficulties cannot read next to it, and people with a vestibular disorder who turned on Reduce Motion cannot get away from it."#, since: #"0.1.0"#,
     page: ###"""
 # endless-animation
 
 ## Why it matters
 
-Movement that goes on for ever pulls the eye for ever. Someone with attention difficulties reads the same line again
-and again; someone with a balance disorder gets dizzy on a screen where nothing is to be done but wait. There is no
-button to stop it, and the one switch the system offers is not asked.
+Motion that never stops keeps drawing attention. Someone with attention difficulties reads the same line again and
+again; someone with a balance disorder may get dizzy on a screen where all they can do is wait. There is no button to
+stop it, and the app does not check the one setting the system offers.
 
 ## What is reported
 
 - **error**: `.repeatForever`, animators without a trigger and `TimelineView(.animation)` that move, scale or turn
   something without asking for Reduce Motion.
-- **warning**: the same when only opacity or colour pulses, and symbol effects whose options repeat them without end.
+- **warning**: the same when only opacity or color pulses, and symbol effects whose options repeat them without end.
 - **warning**: in UIKit, `UIView.animate` with the option `.repeat` that moves, turns or scales something, in a file that
   never asks for Reduce Motion; and an animation of a layer's `transform`, `position` or `bounds` whose `repeatCount` is
   without end.
@@ -9461,7 +9558,7 @@ The finding starts at the animation argument, or at `withAnimation`, the timelin
 - Animations of layers that other code of the file takes away again, or whose code or type is named for what goes on.
 - `ProgressView`; previews; demos inside `#if DEBUG`.
 - An animation whose state code takes back after a while, in the other branch of the `if` that starts it, or in a function
-  that stops what its neighbour starts.
+  that stops what its neighbor starts.
 
 ## Examples
 
@@ -10273,7 +10370,7 @@ struct SkeletonRow: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Leave the animation out when the person asked for less motion, and do not start what would not be shown.
 
@@ -10309,14 +10406,14 @@ In apps read for the first time: 4 of 14 undisputed.
     category: #"Cognitive"#, severity: .note, confidence: .low,
     wcag: [#"3.2.5"#, #"2.4.4"#],
     labels: [#"VoiceOver"#],
-    affects: #"People with a cognitive disability, and people who do not see the screen change, find themselves in a browser and do not know how they got there."#, since: #"0.1.0"#,
+    affects: #"People with a cognitive disability, and people who do not see the screen change, end up in a browser and do not know how they got there."#, since: #"0.1.0"#,
     page: ###"""
 # external-link-undisclosed
 
 ## Why it matters
 
-A tap that changes to another app takes away everything that was on the screen. Said before, it is expected; unsaid, it is
-a jolt, and the way back is not obvious to everybody.
+A tap that switches to another app takes everything on the screen away. If people know in advance, they expect it; if
+not, it is a surprise, and the way back is not obvious to everyone.
 
 ## What is reported
 
@@ -10370,7 +10467,7 @@ Link("Buy now", destination: shop)
   .accessibilityHint("Opens the shop in your browser.")
 ```
 
-## How to mend it
+## How to fix it
 
 Say where the link leads.
 
@@ -10389,7 +10486,7 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 """###)
 
   private static let fixedFontSize = RuleDescription(
-    id: #"fixed-font-size"#, title: #"Text has a fixed size and stays small for people who set a larger text size"#,
+    id: #"fixed-font-size"#, title: #"Text has a fixed font size and ignores Dynamic Type"#,
     category: #"Dynamic Type"#, severity: .error, confidence: .high,
     wcag: [#"1.4.4"#, #"1.4.12"#],
     labels: [#"Larger Text"#],
@@ -10399,10 +10496,9 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 
 ## Why it matters
 
-Many people who would never call themselves disabled turn the text size up, and some need it at three times the default
-to read at all. A font given as a number of points ignores that wish: the rest of the screen grows, and the price, the
-error or the button title stays at 15 points. The person then has to hold the phone to the nose, or to use the zoom and
-lose the layout.
+Many people who would never call themselves disabled increase the text size, and some need three times the default to
+read at all. A font size in points ignores that: the rest of the screen grows, and the price, the error or the button
+title stays at 15 points. People then have to hold the phone close to their face, or zoom and lose the overview.
 
 ## What is reported
 
@@ -11585,7 +11681,7 @@ struct Article: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Take the text style next to the size, and keep weight and design. If the size itself matters, scale it.
 
@@ -11655,24 +11751,25 @@ In apps read for the first time: 199 of 224 undisputed.
 """###)
 
   private static let fixedFrameClipsText = RuleDescription(
-    id: #"fixed-frame-clips-text"#, title: #"A fixed height around text does not follow when the text grows"#,
+    id: #"fixed-frame-clips-text"#, title: #"A fixed height around text does not grow with the text"#,
     category: #"Dynamic Type"#, severity: .warning, confidence: .medium,
     wcag: [#"1.4.4"#, #"1.4.12"#],
     labels: [#"Larger Text"#],
-    affects: #"People who read with large text see lines cut off or lying over what stands below."#, since: #"0.1.0"#,
+    affects: #"People who use large text see lines cut off or overlapping what is below."#, since: #"0.1.0"#,
     page: ###"""
 # fixed-frame-clips-text
 
 ## Why it matters
 
-A button that is 44 points high looks right at the default size. At twice the size its one line needs as much, and with a
-second line or some padding it spills over its background and over its neighbours. Nothing is gained by the fixed
-number: a least height looks the same at the default size and grows with the text.
+A button that is 44 points high looks right at the default size. At twice the size its single line needs as much, and
+with a second line or some padding it runs over its background and into what is next to it. The fixed number gains
+nothing: a minimum height looks the same at the default size and grows with the text.
 
 ## What is reported
 
 - **warning**: `.frame(height:)` or `.frame(maxHeight:)` with a number of up to 200 points around text, when the lines
-  inside need more than that at twice the text size.
+  inside need more than that at twice the text size; also where the style of a button gives its label a height that the
+  style is made with.
 - **warning**: `.frame(width:)` around a text, when the largest text size leaves room for a letter or two and the longest word
   that is known needs more: written letters, and one digit for each whole number that is put between them.
 - **warning**: a label of UIKit with a text style whose `heightAnchor`, or whose constraint in a storyboard or xib, holds it to
@@ -11712,6 +11809,25 @@ HStack {
   Slider(value: $height, in: 0...1)
   Text("\(Int(height * 100))%")
     .frame(width: 60) // ✗ warning col 6
+}
+```
+
+```swift bad
+struct TallStyle: ButtonStyle {
+  let height: CGFloat
+
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label.frame(height: height).background(.tint)
+  }
+}
+
+struct Start: View {
+  var start: () -> Void
+
+  var body: some View {
+    Button("Start exploring", action: start)
+      .buttonStyle(TallStyle(height: 40)) // ✗ warning col 38
+  }
 }
 ```
 
@@ -11806,7 +11922,7 @@ The limit lets it grow too high all the same:
 
 ```swift bad
 HStack { Text("Next step") }
-  .frame(height: 28) // ✗ warning : 194 percent
+  .frame(height: 28) // ✗ warning : 194 %
   .background(.blue)
   .dynamicTypeSize(...DynamicTypeSize.accessibility2)
 ```
@@ -12003,7 +12119,7 @@ struct StepBar: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Use a least height; the box looks the same and grows.
 
@@ -12035,11 +12151,12 @@ In apps read for the first time: 19 of 23 undisputed.
 
 ## Why it matters
 
-More than three flashes in a second are the limit that research has drawn; larger areas and red make it worse. No warning helps, because the harm is done by looking once.
+Three flashes a second is the limit that research supports; larger areas and red make it worse. A warning does not help,
+because seeing it once can do the harm.
 
 ## What is reported
 
-- **error**: a repeating animation of colour or opacity, or a timer that turns a light on and off, with less than a sixth of a second between the changes.
+- **error**: a repeating animation of color or opacity, or a timer that turns a light on and off, with less than a sixth of a second between the changes.
 - **warning**: the same in a frame of at most 100 points either way, around the view or around each use of its component:
   too small to be dangerous by WCAG, and nobody can read beside it.
 - **warning**: such a timer with less than a third of a second, in a type that does not ask for Dim Flashing Lights.
@@ -12123,7 +12240,7 @@ Rectangle().fill(isRed ? .red : .white)
   .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in isRed.toggle() }
 ```
 
-## How to mend it
+## How to fix it
 
 Change once, slowly, or stay still when Dim Flashing Lights is on.
 
@@ -12150,13 +12267,14 @@ In apps read for the first time: 0 of 1 undisputed.
     category: #"Keyboard & Switch"#, severity: .warning, confidence: .medium,
     wcag: [#"2.4.7"#, #"2.4.11"#],
     labels: [#"Voice Control"#],
-    affects: #"People who use a keyboard do not see which view the next key press acts on."#, since: #"0.1.0"#,
+    affects: #"People who use a keyboard cannot see which view the next key press acts on."#, since: #"0.1.0"#,
     page: ###"""
 # focus-effect-disabled
 
 ## Why it matters
 
-The ring is to the keyboard what the finger is to touch. Removing it because it spoils the looks leaves people pressing Tab in the dark.
+The focus ring is to the keyboard what the finger is to touch. Removing it for the sake of looks leaves people pressing
+Tab in the dark.
 
 ## What is reported
 
@@ -12216,7 +12334,7 @@ Button("Save") { save() }
   .focusEffectDisabled(isTouch)
 ```
 
-## How to mend it
+## How to fix it
 
 Delete it, or draw the focus yourself.
 
@@ -12237,17 +12355,18 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 """###)
 
   private static let focusNotManaged = RuleDescription(
-    id: #"focus-not-managed"#, title: #"After a change VoiceOver’s focus is nowhere"#,
+    id: #"focus-not-managed"#, title: #"VoiceOver focus is lost after a change"#,
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"2.4.3"#, #"3.3.1"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver are thrown to the top of the screen, or stay on a button that seems to do nothing."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver are moved to the top of the screen, or stay on a button that seems to do nothing."#, since: #"0.1.0"#,
     page: ###"""
 # focus-not-managed
 
 ## Why it matters
 
-VoiceOver’s focus sits on a view. When the view goes away, or when what matters has appeared elsewhere, somebody has to say where to go on. Sheets and alerts of the system do it; a form that refuses and a dialog drawn by hand do not.
+VoiceOver focus is on a view. When the view goes away, or when something important appears elsewhere, the app has to say
+where to continue. The system's sheets and alerts do this; a rejected form or a custom dialog does not.
 
 ## What is reported
 
@@ -12356,7 +12475,7 @@ ZStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Set an accessibility focus state to the first field that is wrong, or to what opened the dialog.
 
@@ -12398,15 +12517,15 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
     category: #"Dynamic Type"#, severity: .warning, confidence: .high,
     wcag: [#"1.4.4"#],
     labels: [#"Larger Text"#, #"Sufficient Contrast"#],
-    affects: #"People with low vision, and everybody in sunlight, cannot read text of 8 or 9 points; many do not know that text can be enlarged."#, since: #"0.1.0"#,
+    affects: #"People with low vision, and everyone in bright sunlight, have trouble reading text of 8 or 9 points; many do not know that text can be enlarged."#, since: #"0.1.0"#,
     page: ###"""
 # font-below-minimum
 
 ## Why it matters
 
-The smallest text style of iPhone and iPad has 11 points at the default setting. Below that, letters have so few pixels
-of height that contrast and weight no longer help, and most people who cannot read it have never opened the text size
-settings. What is worth printing is worth 11 points.
+The smallest text style on iPhone and iPad is 11 points at the default setting. Below that, letters are so few pixels
+high that contrast and weight no longer help, and many people who cannot read them have never opened the text size
+settings. What is worth showing is worth 11 points.
 
 ## What is reported
 
@@ -12493,7 +12612,7 @@ struct Reader: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 ```swift fixed
 Text("Sponsored")
@@ -12514,19 +12633,19 @@ In apps read for the first time: 2 of 2 undisputed.
 """###)
 
   private static let genericLinkText = RuleDescription(
-    id: #"generic-link-text"#, title: #"A link or button says nothing about where it leads"#,
+    id: #"generic-link-text"#, title: #"The text of a link or button does not say where it leads"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .high,
     wcag: [#"2.4.4"#, #"2.4.6"#, #"2.4.9"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who jump from link to link with VoiceOver’s rotor hear “here, here, more”, and people who speak commands cannot tell which one they name."#, since: #"0.1.0"#,
+    affects: #"People who go from link to link with the VoiceOver rotor hear “here, here, more”, and people who use Voice Control cannot tell which one they mean."#, since: #"0.1.0"#,
     page: ###"""
 # generic-link-text
 
 ## Why it matters
 
-Nobody who uses a screen reader hears a link together with the sentence around it: the rotor lists the links alone, and a
-swipe lands on each of them alone. “Learn more” three times on one screen is three times the same. The words of a link
-are its only sign.
+Screen reader users often hear a link without the sentence around it: the rotor lists links alone, and swiping stops at
+each of them alone. “Learn more” three times on one screen is three times the same. The text of a link is all there is
+to identify it.
 
 ## What is reported
 
@@ -12651,7 +12770,7 @@ HStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Say the target: the words “Read the privacy policy” work in a list of links as well as on the screen. Where there is no room, give the longer words as accessibility label, beginning with the words that are shown.
 
@@ -12675,19 +12794,19 @@ In apps read for the first time: 4 of 5 undisputed.
 """###)
 
   private static let gestureInstruction = RuleDescription(
-    id: #"gesture-instruction"#, title: #"A label or hint tells people which gesture to make, which VoiceOver says itself and other people make differently"#,
+    id: #"gesture-instruction"#, title: #"A label or hint describes a gesture, which VoiceOver already explains and others perform differently"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .high,
     wcag: [#"3.3.2"#, #"1.3.3"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear the instruction twice, and people who use Switch Control, Voice Control or a keyboard hear one that does not work for them."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear the instruction twice, and people who use Switch Control, Voice Control or a keyboard hear one that does not apply to them."#, since: #"0.1.0"#,
     page: ###"""
 # gesture-instruction
 
 ## Why it matters
 
-VoiceOver tells how to activate an element, in the person's language and for the device in use. "Double tap to open" in
-a hint comes on top of that, and it is wrong for everyone who uses a switch, a keyboard or their voice. A hint that says
-what will happen is shorter and true for all.
+VoiceOver explains how to activate an element, in the person's language and for the device in use. "Double tap to open"
+in a hint repeats that, and is wrong foreveryone who uses a switch, a keyboard or their voice. A hint that says what
+will happen is shorter and true foreveryone.
 
 ## What is reported
 
@@ -12842,7 +12961,7 @@ VStack {
 .onAppear { print("Double tap to continue") }
 ```
 
-## How to mend it
+## How to fix it
 
 Say what happens, in the third person, and let the system say how.
 
@@ -12865,19 +12984,19 @@ In apps read for the first time: 9 of 10 undisputed.
 """###)
 
   private static let gestureOnlyAction = RuleDescription(
-    id: #"gesture-only-action"#, title: #"Something can be done only by a long press, a double tap, a pinch or a drag, which many people cannot make or find"#,
+    id: #"gesture-only-action"#, title: #"Something works only with a long press, a double tap, a pinch or a drag, which many people cannot perform or discover"#,
     category: #"Touch"#, severity: .error, confidence: .medium,
     wcag: [#"2.5.1"#, #"2.1.1"#, #"2.5.7"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who cannot hold, pinch or drag, and people who use VoiceOver, Switch Control, Voice Control or a keyboard, never get to this action."#, since: #"0.1.0"#,
+    affects: #"People who cannot hold, pinch or drag, and people who use VoiceOver, Switch Control, Voice Control or a keyboard, cannot perform this action."#, since: #"0.1.0"#,
     page: ###"""
 # gesture-only-action
 
 ## Why it matters
 
-A hidden gesture asks for steady hands and for knowing that it exists. A person who steers with a switch has no pinch;
-someone with a tremor cannot hold still for a long press; most people simply never find it. The gesture can stay as a
-shortcut, as long as the same thing can be done with a button.
+A hidden gesture takes steady hands and knowing that it exists. Someone who uses a switch cannot pinch; someone with
+tremor cannot hold still for a long press; most people simply never discover it. The gesture can stay as a shortcut, as
+long as there is a button that does the same.
 
 ## What is reported
 
@@ -13914,7 +14033,7 @@ final class MessageCell: UITableViewCell {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Keep the gesture as a shortcut and add a control that does the same.
 
@@ -13945,14 +14064,14 @@ In apps read for the first time: 9 of 17 undisputed.
     category: #"Dynamic Type"#, severity: .warning, confidence: .medium,
     wcag: [#"1.4.4"#, #"1.4.10"#],
     labels: [#"Larger Text"#],
-    affects: #"People who read with large text get words broken in the middle, or cells that show only their beginning."#, since: #"0.1.0"#,
+    affects: #"People who use large text get words broken in the middle, or cells that show only the beginning."#, since: #"0.1.0"#,
     page: ###"""
 # grid-columns-fixed
 
 ## Why it matters
 
-Two columns of a phone are some 170 points wide each. At the largest text size that is room for six or seven letters, so
-words are split and titles cut off. One column gives the text the whole width, and is quickly made.
+Two columns on a phone are about 170 points wide each. At the largest text size that is room for six or seven letters,
+so words are split and titles cut off. A single column gives text the whole width and is quick to add.
 
 ## What is reported
 
@@ -14124,7 +14243,7 @@ private struct MockDashboard: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Go to one column at the accessibility sizes.
 
@@ -14161,13 +14280,13 @@ In apps read for the first time: 10 of 11 undisputed.
     category: #"Hearing"#, severity: .note, confidence: .medium,
     wcag: [#"1.3.3"#, #"4.1.3"#],
     labels: [],
-    affects: #"People who do not feel the phone, have it on a stand or have turned vibrations off never learn of it; iPads do not vibrate at all."#, since: #"0.1.0"#,
+    affects: #"People who do not feel the phone, have it on a stand or have turned off vibration miss it; iPads do not vibrate at all."#, since: #"0.1.0"#,
     page: ###"""
 # haptic-only-feedback
 
 ## Why it matters
 
-A buzz for an error says that something is wrong to whoever feels it, and even to them not what. An iPad says nothing.
+A buzz for an error says that something is wrong, but only to those who feel it, and not what. An iPad says nothing.
 
 ## What is reported
 
@@ -14272,7 +14391,7 @@ final class Haptics {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Show it as well.
 
@@ -14293,33 +14412,33 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 """###)
 
   private static let hardcodedColor = RuleDescription(
-    id: #"hardcoded-color"#, title: #"A fixed colour meets one that follows the appearance, so the text is hard to read in one of the two"#,
+    id: #"hardcoded-color"#, title: #"A fixed color is combined with one that adapts, so text is hard to read in one of the appearances"#,
     category: #"Color"#, severity: .warning, confidence: .high,
     wcag: [#"1.4.3"#],
     labels: [#"Dark Interface"#, #"Sufficient Contrast"#],
-    affects: #"People who use the dark appearance, many of them because light hurts them, get black text on black."#, since: #"0.1.0"#,
+    affects: #"People who use Dark Mode, many of them because bright light hurts, get black text on black."#, since: #"0.1.0"#,
     page: ###"""
 # hardcoded-color
 
 ## Why it matters
 
-Black text looks right on a white screen until somebody turns the dark appearance on. Then the screen turns black, and
-the text stays. A fixed colour needs a fixed colour beside it; a colour that adapts needs one that adapts.
+Black text looks right on a white screen until someone turns on Dark Mode. Then the screen turns black, and the text
+stays. A fixed color needs a fixed color to go with it; a color that adapts needs one that adapts.
 
 ## What is reported
 
-- **warning**: a fixed colour on the system's background that passes in the light appearance and fails in the dark one; a
-  fixed background under text that has no colour of its own and fails in one of the two.
-- **warning**: the same of a label, field or button in UIKit whose two colours are set once.
+- **warning**: a fixed color on the system's background that passes in the light appearance and fails in the dark one; a
+  fixed background under text that has no color of its own and fails in one of the two.
+- **warning**: the same of a label, field or button in UIKit whose two colors are set once.
 - **warning**: the same of a label or button of a storyboard or xib.
 
-The finding starts at the fixed colour.
+The finding starts at the fixed color.
 
 ## What is not reported
 
 - Both sides are fixed, or both adapt. Fixed pairs are judged by `text-contrast`.
 - Components that set no background, where it cannot be told what they are put on.
-- Colours with a branch on the colour scheme, colour sets with a dark variant, dynamic colours of UIKit.
+- Colors with a branch on the color scheme, color sets with a dark variant, dynamic colors of UIKit.
 - Apps, and components each use of which stands in something, that show one appearance only, in code (in SwiftUI, or on the window when the app begins) or by the
   settings of the Xcode project; previews, tests, generated code.
 - Views that are only drawn into a picture, a page or a film, by `ImageRenderer` or a canvas of UIKit: they are light
@@ -14345,7 +14464,7 @@ VStack { Text("Login").font(.largeTitle) }
   .background(Color(red: 0.10, green: 0.10, blue: 0.10)) // ✗ warning col 15
 ```
 
-A fixed row colour below text of the system's colour:
+A fixed row color below text of the system's color:
 
 ```swift bad
 List {
@@ -14653,19 +14772,19 @@ In apps read for the first time: 4 of 6 undisputed.
 """###)
 
   private static let headerTraitMissing = RuleDescription(
-    id: #"header-trait-missing"#, title: #"A text looks like a heading but is not marked as one, so VoiceOver users cannot jump to it"#,
+    id: #"header-trait-missing"#, title: #"Text looks like a heading but is not marked as one, so VoiceOver users cannot jump to it"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .medium,
     wcag: [#"1.3.1"#, #"2.4.6"#, #"2.4.10"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver have to walk through every item of a long screen, because there are no headings to jump between."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver have to go through every item of a long screen, because there are no headings to jump between."#, since: #"0.1.0"#,
     page: ###"""
 # header-trait-missing
 
 ## Why it matters
 
-Sighted people skim: the eye hops from one large line to the next until it finds the section. VoiceOver offers the same
-by its headings rotor, but only for texts that are marked. Without the mark, finding "Popular near you" means listening
-to everything above it, every time.
+Sighted people skim: the eye jumps from one large line to the next until it finds the section. VoiceOver offers the same
+with its Headings rotor, but only for text that is marked. Otherwise, finding "Popular near you" means listening to
+everything above it, every time.
 
 ## What is reported
 
@@ -14679,7 +14798,7 @@ to everything above it, every time.
   and collections; a label of a screen in UIKit that is called a title, in a title font or bold from 22 points on; a label
   of a storyboard or xib that looks so. The finding starts where the label is made.
 
-The finding starts at the text.
+A text that a screen puts into a component is judged where the component shows it. The finding starts at the text.
 
 ## What is not reported
 
@@ -15738,7 +15857,7 @@ struct FoundGift: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Add the trait; nothing changes for the eye.
 
@@ -15764,18 +15883,18 @@ In apps read for the first time: 122 of 142 undisputed.
 """###)
 
   private static let hintRepeatsLabel = RuleDescription(
-    id: #"hint-repeats-label"#, title: #"A hint repeats the label, gives an order or is too long"#,
+    id: #"hint-repeats-label"#, title: #"A hint repeats the label, is phrased as a command or is too long"#,
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"3.3.2"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver listen to words that tell them nothing new, each time they pass the control."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver listen to words that add nothing, every time they pass the control."#, since: #"0.1.0"#,
     page: ###"""
 # hint-repeats-label
 
 ## Why it matters
 
-A hint comes after the name, the role and a pause, and many people switch hints off. It is worth its time when it says
-what the control does, in a few words, and nobody can guess it from the name.
+A hint comes after the name, the role and a pause, and many people turn hints off. It is worth its time if it says, in a
+few words, what the control does and people could not guess from the name.
 
 ## What is reported
 
@@ -15805,7 +15924,7 @@ Button { addNotes() } label: { Image(systemName: "note.text") }
 
 ```swift bad
 Toggle("Simplified interface", isOn: $simple)
-  .accessibilityHint("Show larger buttons") // ✗ note : order
+  .accessibilityHint("Show larger buttons") // ✗ note : command
 ```
 
 ### Good
@@ -15836,7 +15955,7 @@ Button("Share") { share() }
   .accessibilityHint("share.hint")
 ```
 
-## How to mend it
+## How to fix it
 
 Say what happens, in the third person and in a few words, or delete the hint.
 
@@ -15858,19 +15977,19 @@ In apps read for the first time: 3 of 3 undisputed.
 """###)
 
   private static let hitAreaOutsideLabel = RuleDescription(
-    id: #"hit-area-outside-label"#, title: #"A frame around a button does not enlarge what reacts to touch, so people with limited dexterity still miss it"#,
+    id: #"hit-area-outside-label"#, title: #"A frame around a button does not enlarge its touch target, so people with limited dexterity still miss it"#,
     category: #"Touch"#, severity: .error, confidence: .high,
     wcag: [#"2.5.8"#],
     labels: [#"Voice Control"#],
-    affects: #"People with tremor or limited dexterity tap inside the space that was meant for them, and nothing happens."#, since: #"0.1.0"#,
+    affects: #"People with tremor or limited dexterity tap in the space that was meant for them, and nothing happens."#, since: #"0.1.0"#,
     page: ###"""
 # hit-area-outside-label
 
 ## Why it matters
 
-Somebody wanted to do the right thing here and gave the button 44 points. In SwiftUI the label is what reacts; a frame,
-padding or content shape written after the button only reserves room around it. The layout looks generous and the
-button is still as small as its icon, which is worse than a visibly small one: the person aims well and is ignored.
+Someone wanted to do the right thing and gave the button 44 points. In SwiftUI the label is what responds to touch; a
+frame, padding or content shape written after the button only reserves space around it. The layout looks generous, but
+the button is still only as large as its icon, which is worse than a visibly small one: people aim well and are ignored.
 
 ## What is reported
 
@@ -16074,7 +16193,7 @@ Button { showsLyrics = true } label: {
 .padding(-12)
 ```
 
-## How to mend it
+## How to fix it
 
 Move the frame into the label and let all of it react.
 
@@ -16101,17 +16220,17 @@ In apps read for the first time: 12 of 15 undisputed.
 """###)
 
   private static let hoverOnlyContent = RuleDescription(
-    id: #"hover-only-content"#, title: #"A control is there only under a pointer"#,
+    id: #"hover-only-content"#, title: #"A control appears only on hover"#,
     category: #"Keyboard & Switch"#, severity: .warning, confidence: .medium,
     wcag: [#"1.4.13"#, #"2.1.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use touch, a keyboard, a switch or VoiceOver never see the control, because nothing hovers."#, since: #"0.1.0"#,
+    affects: #"People who use touch, a keyboard, a switch or VoiceOver never get the control, because they do not hover."#, since: #"0.1.0"#,
     page: ###"""
 # hover-only-content
 
 ## Why it matters
 
-Only a mouse or trackpad hovers. A delete button that appears under the pointer does not exist for anyone who has none.
+Only a mouse or trackpad hovers. A delete button that appears under the pointer does not exist for anyone without one.
 
 ## What is reported
 
@@ -16122,7 +16241,7 @@ The finding starts at the condition or the control.
 
 ## What is not reported
 
-- Hover that changes only a colour or background.
+- Hover that changes only a color or background.
 - Controls that other states show as well.
 - Tooltips with `.help`.
 
@@ -16180,7 +16299,7 @@ Button("Share") { share() }
   .onHover { isHovering = $0 }
 ```
 
-## How to mend it
+## How to fix it
 
 Show it always, or offer the same in a context menu, swipe actions or an accessibility action.
 
@@ -16203,19 +16322,19 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 """###)
 
   private static let ibControlMissingLabel = RuleDescription(
-    id: #"ib-control-missing-label"#, title: #"A control in a storyboard or xib has no words, so VoiceOver and Voice Control users cannot tell what it does"#,
+    id: #"ib-control-missing-label"#, title: #"A control in a storyboard or xib has no text, so VoiceOver and Voice Control users cannot tell what it does"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"1.1.1"#, #"2.5.3"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear the name of a file, or only "button" or "switch", and people who use Voice Control have no word to say."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear a file name, or only "button" or "switch", and people who use Voice Control have no name to say."#, since: #"0.1.0"#,
     page: ###"""
 # ib-control-missing-label
 
 ## Why it matters
 
-Interface Builder shows the picture of a button and hides that there are no words behind it. VoiceOver then reads the
-name of the file, "ic filter 24", or only "button". A switch beside a label has no words either: the label is another
-element, so that people who move to the switch hear "switch button, on" and have to guess which one it is.
+Interface Builder shows the image of a button, but not that it has no name. VoiceOver then reads the file name, "ic
+filter 24", or only "button". A switch next to a label has no name either: the label is a separate element, so people
+who reach the switch hear "switch button, on" and have to guess which one it is.
 
 ## What is reported
 
@@ -16266,7 +16385,7 @@ record it in a baseline (`curbcut baseline`), or set the rule off for the file w
       <button id="btn-cl-ose"> <!-- ✗ warning col 7 : VoiceOver most likely says only “Close” -->
         <state key="normal" image="xmark" catalog="system"/>
       </button>
-      <button id="btn-ic-on"> <!-- ✗ error col 7 : VoiceOver reads the file name ic_filter -->
+      <button id="btn-ic-on"> <!-- ✗ error col 7 : VoiceOver reads the file name “ic_filter” -->
         <state key="normal" image="ic_filter"/>
       </button>
     </subviews>
@@ -16323,7 +16442,7 @@ A label of blanks is none, and code may set a picture where the file has none:
   </placeholder>
   <view id="vw-1">
     <subviews>
-      <button id="btn-pl-ay"> <!-- ✗ error col 7 : by code -->
+      <button id="btn-pl-ay"> <!-- ✗ error col 7 : Code sets only an icon -->
         <accessibility key="accessibilityConfiguration" label=" "/>
       </button>
     </subviews>
@@ -16355,7 +16474,7 @@ A clear button over a picture or words that are no part of it, and a key of seve
   </placeholder>
   <view id="vw-1">
     <subviews>
-      <button id="btn-do-wn"> <!-- ✗ error col 7 : takes the title of this button away -->
+      <button id="btn-do-wn"> <!-- ✗ error col 7 : removes the title of this button -->
         <state key="normal" title="Button"/>
       </button>
       <button id="btn-on-e1"> <!-- ✗ error col 7 -->
@@ -16608,7 +16727,7 @@ final class StampCell: UITableViewCell {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Select the control, open the Identity inspector, and write what it does into Label in the section Accessibility. The
 text is exported with the others for translation. Where code knows better, set `accessibilityLabel` on the outlet. A
@@ -16627,19 +16746,19 @@ In apps read for the first time: 59 of 64 undisputed.
 """###)
 
   private static let ibFontNotDynamic = RuleDescription(
-    id: #"ib-font-not-dynamic"#, title: #"A text in a storyboard or xib has a fixed font, so it stays small for people who need it large"#,
+    id: #"ib-font-not-dynamic"#, title: #"Text in a storyboard or xib has a fixed font, so it stays small for people who need it larger"#,
     category: #"Dynamic Type"#, severity: .warning, confidence: .high,
     wcag: [#"1.4.4"#],
     labels: [#"Larger Text"#],
-    affects: #"People who set a larger text size see these words as small as ever, beside others that have grown."#, since: #"0.1.0"#,
+    affects: #"People who set a larger text size see this text as small as ever, next to text that has grown."#, since: #"0.1.0"#,
     page: ###"""
 # ib-font-not-dynamic
 
 ## Why it matters
 
-A font of the kind System 17.0 is a number of points. A third of all people have changed the text size; for them the
-text stays where the designer put it. A text style grows with the setting, and with Automatically Adjusts Font it does so
-while the app runs.
+A font such as System 17.0 is a number of points. Many people have changed the text size; for them the text stays as the
+designer set it. A text style grows with the setting, and with Automatically Adjusts Font it does so while the app is
+running.
 
 ## What is reported
 
@@ -16865,7 +16984,7 @@ final class BodyLabel: UILabel {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Open the Attributes inspector, choose one of the Text Styles as the font, and switch on Automatically Adjusts Font. Allow
 the text more than one line.
@@ -16887,16 +17006,16 @@ In apps read for the first time: 246 of 260 undisputed.
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"1.1.1"#, #"2.5.3"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear the name of a drawing or of a file, or only "button", and people who use Voice Control have no word to say."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear the name of a symbol or file, or only "button", and people who use Voice Control have no name to say."#, since: #"0.1.0"#,
     page: ###"""
 # icon-button-missing-label
 
 ## Why it matters
 
-Someone who cannot see the screen decides by ear whether to activate a control. For a button that holds nothing but a
-picture, the system reads the picture: "Love" for a button that saves, "ic question 24" for one that opens help. The
-name follows the drawing, not the deed, and changes when a designer swaps the icon. People who steer by voice are stuck
-as well, because there is no word on the screen and none behind it.
+People who cannot see the screen decide by ear whether to activate a control. For a button that contains only an image,
+VoiceOver reads the image: "Love" for a button that saves, "ic question 24" for one that opens help. The name comes from
+the image, not the action, and changes when a designer swaps the icon. Voice Control users are stuck as well, because
+there is no text on the screen and no label behind it.
 
 ## What is reported
 
@@ -16948,10 +17067,10 @@ The finding starts at the control. Its name derivation tells what would be spoke
 
 ### Bad
 
-A picture of the catalogue whose name is only known when the app runs:
+A picture of the catalog whose name is only known when the app runs:
 
 ```swift bad
-Button { open(stamp) } label: { // ✗ error col 1 : VoiceOver reads at most the name of its picture
+Button { open(stamp) } label: { // ✗ error col 1 : VoiceOver reads at most the image's name
   Image(stamp.imageName)
 }
 ```
@@ -16975,16 +17094,16 @@ HStack {
   Button { isOpen.toggle() } label: { // ✗ warning col 3 : “Close” or “Add”
     Image(systemName: isOpen ? "xmark.circle.fill" : "plus.circle.fill")
   }
-  Button { words = "" } label: { // ✗ error col 3 : reads the drawing of xmark.circle.fill
+  Button { words = "" } label: { // ✗ error col 3 : symbol “xmark.circle.fill”
     Image(systemName: "xmark.circle.fill")
   }
   Button { resetFields(); dismiss() } label: { // ✗ warning col 3 : “Close”
     Image(systemName: "xmark")
   }
-  Button { remove(item) } label: { // ✗ error col 3 : reads the drawing of xmark
+  Button { remove(item) } label: { // ✗ error col 3 : symbol “xmark”
     Image(systemName: "xmark")
   }
-  Button { isSaved.toggle() } label: { // ✗ error col 3 : reads the drawing of checkmark
+  Button { isSaved.toggle() } label: { // ✗ error col 3 : symbol “checkmark”
     Image(systemName: isSaved ? "checkmark" : "plus")
   }
   Button { add() } label: { // ✗ error col 3
@@ -17020,7 +17139,7 @@ struct Bar: View {
   var body: some View {
     HStack {
       Button(action: erase) { ThemeIcon(.rowRemove) } // ✗ warning col 7 : “Delete”
-      Button(action: mark) { ThemeIcon(.favorite) } // ✗ error col 7 : reads the drawing of its symbol
+      Button(action: mark) { ThemeIcon(.favorite) } // ✗ error col 7 : built-in name of its symbol
     }
   }
 }
@@ -17036,10 +17155,10 @@ HStack {
   Button { isPlaying.toggle() } label: { // ✗ warning col 3 name=symbol:pause.fill : “Pause” or “Play”
     Image(systemName: (isPlaying ? "pause" : "play") + ".fill")
   }
-  Button { pin(note) } label: { // ✗ error col 3 : reads the drawing of pin.slash
+  Button { pin(note) } label: { // ✗ error col 3 : symbol “pin.slash”
     Image(systemName: "pin\(note.isPinned ? ".slash" : "")")
   }
-  Button { open(kind) } label: { // ✗ error col 3 : reads the drawing of its symbol
+  Button { open(kind) } label: { // ✗ error col 3 : built-in name of its symbol
     Image(systemName: "\(kind.rawValue).circle")
   }
 }
@@ -17056,10 +17175,10 @@ List(letters) { letter in
       } label: {
         Image(systemName: "trash")
       }
-      Button { file(letter) } label: { // ✗ error col 7 : reads the drawing of tray
+      Button { file(letter) } label: { // ✗ error col 7 : symbol “tray”
         Image(systemName: "tray")
       }
-      Button { remove(letter) } label: { // ✗ error col 7 : reads the drawing of xmark
+      Button { remove(letter) } label: { // ✗ error col 7 : symbol “xmark”
         Image(systemName: "xmark")
       }
     }
@@ -17107,7 +17226,7 @@ HStack {
   } label: {
     Image("ic_filter")
   }
-  Button { } label: { // ✗ error col 3 : reads the drawing of gear
+  Button { } label: { // ✗ error col 3 : symbol “gear”
     Image(systemName: "gear")
   }
   .simultaneousGesture(TapGesture().onEnded { openSettings() })
@@ -17444,7 +17563,7 @@ final class CardView: UIView {
 final class CrossButton: UIButton {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    setImage(UIImage(named: "cross"), for: .normal) // ✗ error col 5 : the file name cross
+    setImage(UIImage(named: "cross"), for: .normal) // ✗ error col 5 : the file name “cross”
     NotificationCenter.default.addObserver(self, selector: #selector(paint), name: .theme, object: nil)
   }
 
@@ -17548,7 +17667,7 @@ struct Sheet: View {
 }
 ```
 
-An initialiser of the project's own that makes the picture of an asset:
+An initializer of the project's own that makes the picture of an asset:
 
 ```swift bad
 extension Image {
@@ -17566,7 +17685,7 @@ extension Button where Label == Image {
 
 struct FilterBar: View {
   var body: some View {
-    Button(asset: Assets.filter) { // ✗ error col 5 : at most the name of its picture
+    Button(asset: Assets.filter) { // ✗ error col 5 : at most the image's name
       filter()
     }
   }
@@ -17617,7 +17736,7 @@ A tapped stack is a button with the name of what it holds:
 
 ```swift bad
 VStack {
-  ZStack { // ✗ error col 3 name=symbol:bell.badge : reacts to taps
+  ZStack { // ✗ error col 3 name=symbol:bell.badge : tappable
     Circle()
     Image(systemName: "bell.badge")
   }
@@ -17636,8 +17755,8 @@ A picture of the asset catalog, by its symbol, is read by its name; one that is 
 
 ```swift bad
 VStack {
-  Button { delete() } label: { Image(.deleteIcon) } // ✗ error : file name deleteIcon
-  Button { delete() } label: { Image(uiImage: icon) } // ✗ error : at most the name of its picture
+  Button { delete() } label: { Image(.deleteIcon) } // ✗ error : file name “deleteIcon”
+  Button { delete() } label: { Image(uiImage: icon) } // ✗ error : at most the image's name
 }
 ```
 
@@ -17738,7 +17857,7 @@ final class StampController: UIViewController {
 }
 ```
 
-An initialiser of the project's own that gives its picture words:
+An initializer of the project's own that gives its picture words:
 
 ```swift good
 extension Image {
@@ -18446,7 +18565,7 @@ struct Replies: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Say what the control does, in the words a person would use for it. A `Label` keeps the words and the picture together.
 
@@ -18487,14 +18606,15 @@ In apps read for the first time: 335 of 362 undisputed.
     category: #"Dynamic Type"#, severity: .note, confidence: .medium,
     wcag: [#"1.4.4"#],
     labels: [#"Larger Text"#],
-    affects: #"People with low vision who enlarge text find the symbols that tell a state, or stand in for a word, as small as before."#, since: #"0.1.0"#,
+    affects: #"People with low vision who enlarge text find the symbols that show a state, or replace a word, as small as before."#, since: #"0.1.0"#,
     page: ###"""
 # icon-size-fixed
 
 ## Why it matters
 
-A symbol is written like a letter: with a text style it grows with the words beside it, with a number of points it does
-not. At the largest setting the words are three times as tall and the tick that says "done" is a speck between them.
+A symbol behaves like text: with a text style it grows along with the words next to it, with a size in points it does
+not. At the largest setting the words are three times as tall, and the checkmark that says "done" is a speck between
+them.
 
 ## What is reported
 
@@ -18502,7 +18622,8 @@ not. At the largest setting the words are three times as tall and the tick that 
   stands in a row beside a text that grows.
 - **note** (low confidence): other symbols of fixed size; many of them decorate or fill a drawing of fixed size.
 
-The finding starts at the argument that fixes the size, or at `frame`.
+What the style of a button makes of its label counts, where the size is given to the style. The finding starts at the argument
+that fixes the size, or at `frame`.
 
 ## What is not reported
 
@@ -18604,7 +18725,7 @@ VStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 ```swift fixed
 HStack {
@@ -18628,7 +18749,7 @@ In apps read for the first time: 16 of 16 undisputed.
 """###)
 
   private static let imageMissingLabel = RuleDescription(
-    id: #"image-missing-label"#, title: #"A picture is read to VoiceOver users under its file or symbol name, or not described at all"#,
+    id: #"image-missing-label"#, title: #"VoiceOver reads an image by its file or symbol name, or says nothing useful about it"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .high,
     wcag: [#"1.1.1"#],
     labels: [#"VoiceOver"#],
@@ -18638,10 +18759,9 @@ In apps read for the first time: 16 of 16 undisputed.
 
 ## Why it matters
 
-A picture is either part of the message or part of the furniture. SwiftUI cannot tell which, so it makes every asset
-image an element and reads its file name. A person who shops by ear then meets "IMG underscore 2041" instead of the
-shirt, and in a gallery has no idea how many pictures follow. Describing the picture or declaring it decorative takes
-one line.
+An image is either part of the message or decoration. SwiftUI cannot know which, so it makes every asset image an
+element and reads its file name. Someone who shops with VoiceOver then hears "IMG underscore 2041" instead of the shirt,
+and in a gallery has no idea how many images follow. Describing the image, or marking it as decorative, takes one line.
 
 ## What is reported
 
@@ -18657,7 +18777,7 @@ The finding starts at the name of the image view.
 
 ## What is not reported
 
-- Images with a label, from the initialiser or from a modifier, also by project helpers.
+- Images with a label, from the initializer or from a modifier, also by project helpers.
 - `Image(decorative:)`, and images that are hidden or inside something hidden.
 - Images inside the label of a control, of a `Label`, of a section header or of a tab: the control is judged as one.
 - Pictures of up to 24 points by either side in one stack with words.
@@ -18665,7 +18785,7 @@ The finding starts at the name of the image view.
 - A picture that a component chooses by what it is given, such as a logo, where each use has words of the same thing beside
   it: `BrandLogo(brand)` and `Text(brand.name)`.
 - Images in the background or overlay of a text, and full-bleed backdrops.
-- Images inside an element that is combined with text, ignored in favour of one label, or represented otherwise.
+- Images inside an element that is combined with text, ignored in favor of one label, or represented otherwise.
 - Stored images, placeholders under `redacted`, content rendered off screen, drawings inside a `Canvas`, previews.
 - Pictures of which `decorative-image-exposed` speaks.
 - What the style of a button draws, which is part of the button.
@@ -18831,7 +18951,7 @@ struct MedalPage: View {
 
   var body: some View {
     VStack {
-      Image(medal.name) // ✗ note : once more
+      Image(medal.name) // ✗ note : again next to it
         .resizable()
       Text(medal.name)
     }
@@ -19330,7 +19450,7 @@ final class CodeViewController: UIViewController {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Describe what matters about the picture in a short phrase, or declare it decorative when nothing would be lost without
 it.
@@ -19357,18 +19477,18 @@ In apps read for the first time: 186 of 201 undisputed.
 """###)
 
   private static let increaseContrastIgnored = RuleDescription(
-    id: #"increase-contrast-ignored"#, title: #"Something faint stays faint with Increase Contrast"#,
+    id: #"increase-contrast-ignored"#, title: #"Something faint stays faint with Increase Contrast on"#,
     category: #"Color"#, severity: .note, confidence: .low,
     wcag: [#"1.4.6"#, #"1.4.11"#],
     labels: [#"Sufficient Contrast"#],
-    affects: #"People with low vision turn on Increase Contrast and find that this app has not heard of it."#, since: #"0.1.0"#,
+    affects: #"People with low vision turn on Increase Contrast and find that this app ignores it."#, since: #"0.1.0"#,
     page: ###"""
 # increase-contrast-ignored
 
 ## Why it matters
 
-The colours of the system grow stronger when Increase Contrast is on. Colours that are thinned out by hand do not, unless
-the app asks.
+System colors get stronger when Increase Contrast is on. Colors that an app makes translucent do not, unless the app
+checks the setting.
 
 ## What is reported
 
@@ -19428,7 +19548,7 @@ VStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Ask for the contrast.
 
@@ -19455,18 +19575,18 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 """###)
 
   private static let inputChangesContext = RuleDescription(
-    id: #"input-changes-context"#, title: #"Choosing a value leads to another place at once"#,
+    id: #"input-changes-context"#, title: #"Choosing a value navigates immediately"#,
     category: #"Cognitive"#, severity: .warning, confidence: .medium,
     wcag: [#"3.2.2"#, #"3.2.1"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver, a keyboard or a switch pass over several values on their way and are taken away at the first one."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver, a keyboard or a switch step through several values on the way and are taken away at the first one."#, since: #"0.1.0"#,
     page: ###"""
 # input-changes-context
 
 ## Why it matters
 
-With a keyboard or VoiceOver, values are passed one by one. When the first one already closes the screen or opens the next,
-the others cannot be reached, and nobody who does not see the screen knows what has happened.
+With a keyboard or VoiceOver, people step through values one by one. If the first one already closes the screen or opens
+the next, the others cannot be reached, and people who do not see the screen do not know what happened.
 
 ## What is reported
 
@@ -19569,7 +19689,7 @@ Toggle("Reminders", isOn: $reminds)
   .sheet(isPresented: $showsTimes) { Times() }
 ```
 
-## How to mend it
+## How to fix it
 
 Wait for a button.
 
@@ -19594,19 +19714,19 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 """###)
 
   private static let inputPurposeMissing = RuleDescription(
-    id: #"input-purpose-missing"#, title: #"A field for personal data does not say which data it wants, so AutoFill cannot help to fill it in"#,
+    id: #"input-purpose-missing"#, title: #"A field for personal data has no content type, so AutoFill cannot help to fill it in"#,
     category: #"Structure"#, severity: .warning, confidence: .medium,
     wcag: [#"1.3.5"#, #"3.3.7"#, #"3.3.8"#],
     labels: [#"Voice Control"#],
-    affects: #"People who type slowly, with a switch, by voice or by heart only, have to enter addresses and passwords letter by letter."#, since: #"0.1.0"#,
+    affects: #"People who type slowly, with a switch or by voice, or who have trouble remembering, have to enter addresses and passwords letter by letter."#, since: #"0.1.0"#,
     page: ###"""
 # input-purpose-missing
 
 ## Why it matters
 
-The system can fill in a name, an address, a code or a password with one tap, but only when the field says what it is
-for. People with tremor, with dyslexia, with a poor memory, and people who type with a switch or by voice gain most from
-it: one wrong letter in a password costs them minutes. A content type also chooses a fitting keyboard and lets password
+The system can fill in a name, an address, a code or a password with one tap, but only if the field says what it is for.
+People with tremor, with dyslexia or with memory problems, and people who type with a switch or by voice, gain most from
+it: one wrong letter in a password costs them minutes. A content type also selects a suitable keyboard and lets password
 managers work.
 
 ## What is reported
@@ -19936,7 +20056,7 @@ Form {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Say what the field is for, and choose the keyboard that fits.
 
@@ -19963,21 +20083,22 @@ In apps read for the first time: 8 of 13 undisputed.
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"2.1.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use any assistive technology cannot find or use the control that everybody else sees."#, since: #"0.1.0"#,
+    affects: #"People who use any assistive technology cannot find or use the control that everyone else sees."#, since: #"0.1.0"#,
     page: ###"""
 # interactive-element-hidden
 
 ## Why it matters
 
-Hiding is meant for decoration. On a control, or on a group around one, it removes the control for everyone who does
-not tap the glass: it cannot be heard, named, focused or scanned. Often the aim was to silence a few texts in a card,
-and the button between them went along.
+Hiding is meant for decoration. On a control, or on a group around one, it removes the control foreveryone who does not
+use touch: it cannot be heard, named, focused or scanned. Often the goal was to silence some text in a card, and the
+button in it was hidden, too.
 
 ## What is reported
 
 - **error**: `.accessibilityHidden(true)` on a control, or on a view that contains one.
 - **error**: `.accessibilityRespondsToUserInteraction(false)` on a control.
-- **warning**: in UIKit, a button with an action, a switch, slider, stepper or field that is said to be no element.
+- **warning**: in UIKit, a button with an action, a switch, slider, stepper or field that is said to be no element, where it is
+  kept or by what makes it.
 - **warning**: in a storyboard or xib, a button, switch, slider, stepper or field whose Accessibility is switched off.
 
 The finding starts at the modifier's name.
@@ -20117,6 +20238,28 @@ final class ToolbarView: UIView {
   }
 
   @objc private func go() {}
+}
+```
+
+```swift bad
+import UIKit
+
+final class PlayerView: UIView {
+  private let play = PlayerView.makeButton()
+
+  func build() {
+    play.addTarget(self, action: #selector(go), for: .touchUpInside)
+    addSubview(play)
+  }
+
+  @objc private func go() {}
+
+  private static func makeButton() -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle("Play", for: .normal)
+    button.isAccessibilityElement = false // ✗ warning col 5
+    return button
+  }
 }
 ```
 
@@ -20313,7 +20456,7 @@ struct MemberRow: View {
 </objects>
 ```
 
-## How to mend it
+## How to fix it
 
 Hide the decoration and leave the control.
 
@@ -20338,19 +20481,19 @@ In apps read for the first time: 3 of 3 undisputed.
 """###)
 
   private static let invalidTrait = RuleDescription(
-    id: #"invalid-trait"#, title: #"A trait has its UIKit name, which SwiftUI does not know"#,
+    id: #"invalid-trait"#, title: #"A trait has its UIKit name, which does not exist in SwiftUI"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#],
     labels: [#"VoiceOver"#],
-    affects: #"The code does not build, and once the line is deleted to make it build, VoiceOver users lose the heading, the state or the role."#, since: #"0.1.0"#,
+    affects: #"The code does not compile, and if the line is deleted to fix that, VoiceOver users lose the heading, the state or the role."#, since: #"0.1.0"#,
     page: ###"""
 # invalid-trait
 
 ## Why it matters
 
-Requirements often list traits by their UIKit names. Typed into SwiftUI they are compiler errors, and a compiler error
-about accessibility late in the day tends to be mended by deleting the line. The person who would have jumped from
-heading to heading then has none. The right name differs by two letters.
+Requirements often list traits by their UIKit names. In SwiftUI they are compiler errors, and a compiler error about
+accessibility late in the day tends to be fixed by deleting the line. People who would have jumped from heading to
+heading then have none. The right name is only two letters away.
 
 ## What is reported
 
@@ -20444,7 +20587,7 @@ struct Title: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Use SwiftUI's spelling.
 
@@ -20466,18 +20609,18 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 """###)
 
   private static let jargonInUiText = RuleDescription(
-    id: #"jargon-in-ui-text"#, title: #"A text uses a technical word, or puts a condition before the person"#,
+    id: #"jargon-in-ui-text"#, title: #"Text uses a technical term or wording that can offend"#,
     category: #"Cognitive"#, severity: .note, confidence: .medium,
     wcag: [#"3.1.3"#, #"3.1.5"#],
     labels: [],
-    affects: #"People with a cognitive disability, people who learn the language, and everybody who is no developer do not know what “authentication required” asks of them."#, since: #"0.1.0"#,
+    affects: #"People with a cognitive disability, people who are learning the language, and everyone who is not a developer do not know what “authentication required” asks of them."#, since: #"0.1.0"#,
     page: ###"""
 # jargon-in-ui-text
 
 ## Why it matters
 
-“Authentication required” and “Please sign in” ask for the same. The first needs a word that is learnt at work. Words for
-people matter as much: whoever “suffers from” something in an app's text is told who they are.
+“Authentication required” and “Please sign in” ask for the same thing. The first takes a word that people learn at work.
+Words for people matter just as much: saying that someone “suffers from” something defines them by it.
 
 ## What is reported
 
@@ -20620,7 +20763,7 @@ struct ServerHeaders: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Say what people would say.
 
@@ -20642,7 +20785,7 @@ In apps read for the first time: 7 of 12 undisputed.
 """###)
 
   private static let labelContainsRole = RuleDescription(
-    id: #"label-contains-role"#, title: #"A label repeats the kind of the control, so VoiceOver users hear it twice"#,
+    id: #"label-contains-role"#, title: #"A label repeats the role of the control, so VoiceOver users hear it twice"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .high,
     wcag: [#"4.1.2"#, #"2.4.6"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
@@ -20652,9 +20795,9 @@ In apps read for the first time: 7 of 12 undisputed.
 
 ## Why it matters
 
-VoiceOver adds the kind of an element by itself, in the person's language and in the place where they expect it. A label
-that says it as well makes every stop longer by a word. That sounds like little, until one listens to forty of them.
-Guides often print what is spoken, "Save, button", and the text is then taken over as the label.
+VoiceOver adds the role of an element itself, in the person's language and where people expect it. A label that says it
+as well makes every stop longer by a word. That sounds like little, until you listen to forty of them. Guides often show
+what is spoken, "Save, button", and that text is then copied into the label.
 
 ## What is reported
 
@@ -20693,7 +20836,7 @@ VStack {
     .accessibilityLabel("Hiking boots image") // ✗ warning
   Toggle("Daily reminders switch", isOn: $remindsDaily) // ✗ warning col 10
   Text("Opening hours")
-    .accessibilityLabel("Opening hours heading") // ✗ warning : is a heading
+    .accessibilityLabel("Opening hours heading") // ✗ warning : “heading”
 }
 ```
 
@@ -20827,7 +20970,7 @@ final class PlayerController: UIViewController {
 Toggle("Blur during app switch", isOn: $blurs)
 ```
 
-## How to mend it
+## How to fix it
 
 Leave the role to the traits.
 
@@ -20849,19 +20992,19 @@ In apps read for the first time: 1 of 1 undisputed.
 """###)
 
   private static let labelFormat = RuleDescription(
-    id: #"label-format"#, title: #"A label is not written the way labels are spoken"#,
+    id: #"label-format"#, title: #"A label is not written the way labels should be spoken"#,
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"2.4.6"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear spelt-out capitals, names of emoji, slashes and pauses that sighted people skip."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear spelled-out capitals, names of emoji, slashes and pauses that sighted people skip."#, since: #"0.1.0"#,
     page: ###"""
 # label-format
 
 ## Why it matters
 
-A label is a phrase that is read aloud, at speed, many times a day. Voices take its punctuation seriously: a full stop
-makes a pause, capitals may be spelt out letter by letter, an emoji is read by its own long name, and a slash is said.
-None of that is seen on the screen, so none of it is noticed by those who write it.
+A label is a phrase that is read aloud, at speed, many times a day. Voices take its punctuation seriously: a period
+causes a pause, capitals may be spelled out letter by letter, an emoji is read by its long name, and a slash is read
+out. None of that shows on the screen, so the people who write it do not notice.
 
 ## What is reported
 
@@ -20887,7 +21030,7 @@ directives and baselines know each label.
 
 - Full stops inside: "Saved. Remove from saved" says the state and the action.
 - Descriptions of pictures in whole sentences, which may end in a full stop.
-- Names spelt with a small letter first, such as iPhone, and abbreviations of up to four letters.
+- Names spelled with a small letter first, such as iPhone, and abbreviations of up to four letters.
 - Text that comes from the model, keys of string tables, and text of a table that is not read here.
 - Hidden views and previews.
 
@@ -20912,9 +21055,9 @@ VStack {
   Button { share() } label: { Image(systemName: "square.and.arrow.up") }
     .accessibilityLabel("Save/Share") // ✗ note : slash
   Button { clear() } label: { Image(systemName: "trash") }
-    .accessibilityLabel("Delete selected item(s)") // ✗ note : plural
+    .accessibilityLabel("Delete selected item(s)") // ✗ note : “(s)”
   Button { open() } label: { Image(systemName: "folder") }
-    .accessibilityLabel("open folder") // ✗ note col 25 : small letter
+    .accessibilityLabel("open folder") // ✗ note col 25 : lowercase letter
   Button { alarm() } label: { Image(systemName: "bell") }
     .accessibilityLabel("URGENT ALARM") // ✗ note : capitals
   Button { win() } label: { Image(systemName: "star") }
@@ -20996,7 +21139,7 @@ LabeledContent("Token") {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 ```swift fixed
 Button { help() } label: { Image(systemName: "questionmark.circle") }
@@ -21017,19 +21160,19 @@ In apps read for the first time: 0 of 2 undisputed.
 """###)
 
   private static let labelInName = RuleDescription(
-    id: #"label-in-name"#, title: #"The spoken name does not begin with the words on the control, so Voice Control users say what they see and nothing happens"#,
+    id: #"label-in-name"#, title: #"The accessibility label does not begin with the visible text, so Voice Control users say what they see and nothing happens"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"2.5.3"#],
     labels: [#"Voice Control"#, #"VoiceOver"#],
-    affects: #"People who use Voice Control say the words they read and are not understood; people who both see and listen get two different names."#, since: #"0.1.0"#,
+    affects: #"People who use Voice Control say the text they read and are not understood; people who both see and listen get two different names."#, since: #"0.1.0"#,
     page: ###"""
 # label-in-name
 
 ## Why it matters
 
-With Voice Control one says "Tap Buy Now" because Buy Now is what the button says. If the accessibility label replaces
-those words by others, the system waits for words that stand nowhere. The person repeats, louder, and then gives up.
-Anything that the label wants to add can follow the visible words.
+With Voice Control people say "Tap Buy Now" because the button says Buy Now. If the accessibility label replaces that
+with something else, the system waits for a name that is shown nowhere. People repeat it, louder, and then give up.
+Anything that the label wants to add can follow the visible text.
 
 ## What is reported
 
@@ -21156,7 +21299,7 @@ VStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Begin with the visible words and add what is missing after them.
 
@@ -21180,7 +21323,7 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 """###)
 
   private static let labelIsSymbolName = RuleDescription(
-    id: #"label-is-symbol-name"#, title: #"A label is the name of an icon or a file, not words that a person would say"#,
+    id: #"label-is-symbol-name"#, title: #"A label is the name of an icon or a file, not something a person would say"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"1.1.1"#, #"2.4.6"#, #"4.1.2"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
@@ -21190,9 +21333,9 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 
 ## Why it matters
 
-Such a label exists only because something asked for one. It satisfies the checker and nobody else: "mic" does not say
+Such a label exists only because something required one. It satisfies a checker and no one else: "mic" does not say
 whether it records, mutes or searches, and a cross is read as a multiplication sign. The words that the team uses when
-it talks about the button are nearly always the right label.
+it talks about the button are almost always the right label.
 
 ## What is reported
 
@@ -21344,7 +21487,7 @@ VStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Say what happens, in the words one would use at the table.
 
@@ -21368,18 +21511,19 @@ In apps read for the first time: 2 of 2 undisputed.
 """###)
 
   private static let labelOnHiddenElement = RuleDescription(
-    id: #"label-on-hidden-element"#, title: #"An accessibility label is on something that VoiceOver never meets"#,
+    id: #"label-on-hidden-element"#, title: #"An accessibility label is on something that VoiceOver never reads"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .high,
     wcag: [#"4.1.2"#, #"1.1.1"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver miss words that somebody wrote for them, or the code claims words that nobody needs."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver miss text that was written for them, or the code has a label that is never used."#, since: #"0.1.0"#,
     page: ###"""
 # label-on-hidden-element
 
 ## Why it matters
 
-A view cannot be hidden from VoiceOver and have a label at once: hidden wins, without a warning. One of the two was meant.
-If it was the label, an element is missing; if it was the hiding, the label misleads whoever reads the code.
+A view cannot be hidden from VoiceOver and have a label at the same time: hidden wins, without a warning. One of the two
+was intended. If it was the label, an element is missing; if it was the hiding, the label misleads people who read the
+code.
 
 ## What is reported
 
@@ -21497,7 +21641,7 @@ final class ProfileScreen: UIViewController {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Decide which of the two is meant and delete the other.
 
@@ -21520,18 +21664,18 @@ In apps read for the first time: 1 of 1 undisputed.
 """###)
 
   private static let languageNotMarked = RuleDescription(
-    id: #"language-not-marked"#, title: #"Words in another language are read in the voice of the app's language"#,
+    id: #"language-not-marked"#, title: #"Text in another language is read with the voice for the app's language"#,
     category: #"Structure"#, severity: .note, confidence: .medium,
     wcag: [#"3.1.2"#, #"3.1.1"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver hear a Spanish sentence with English sounds, which is hard to understand."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear a Spanish sentence with English pronunciation, which is hard to understand."#, since: #"0.1.0"#,
     page: ###"""
 # language-not-marked
 
 ## Why it matters
 
 VoiceOver chooses its voice by the language of the app. A sentence in another language comes out garbled unless it is
-marked; marked, VoiceOver changes its voice for it.
+marked; if it is, VoiceOver switches its voice.
 
 ## What is reported
 
@@ -21647,7 +21791,7 @@ var address: String {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Mark the language of the words.
 
@@ -21672,18 +21816,18 @@ In apps read for the first time: 1 of 4 undisputed.
 """###)
 
   private static let largeContentViewerMissing = RuleDescription(
-    id: #"large-content-viewer-missing"#, title: #"A bar of the app's own stays small and does not show its items enlarged"#,
+    id: #"large-content-viewer-missing"#, title: #"A custom bar stays small and cannot show its items enlarged"#,
     category: #"Dynamic Type"#, severity: .note, confidence: .medium,
     wcag: [#"1.4.4"#],
     labels: [#"Larger Text"#],
-    affects: #"People who read with large text cannot make out the small titles of a bar that does not grow."#, since: #"0.1.0"#,
+    affects: #"People who use large text cannot read the small titles of a bar that does not grow."#, since: #"0.1.0"#,
     page: ###"""
 # large-content-viewer-missing
 
 ## Why it matters
 
-Bars of the system stay small, too, but a long press on one of their items shows it enlarged in the middle of the screen.
-A bar made by hand does that only when it asks for it.
+The system's bars stay small, too, but a long press on an item shows it enlarged in the middle of the screen. A custom
+bar does that only if it asks for it.
 
 ## What is reported
 
@@ -21777,7 +21921,7 @@ HStack {
 .font(.system(size: 10))
 ```
 
-## How to mend it
+## How to fix it
 
 Offer the enlarged view on each item.
 
@@ -21808,18 +21952,18 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 """###)
 
   private static let layoutNotAdaptive = RuleDescription(
-    id: #"layout-not-adaptive"#, title: #"Texts stand side by side at every text size, so large text is squeezed into narrow columns"#,
+    id: #"layout-not-adaptive"#, title: #"Text stays side by side at every text size, so large text is squeezed into narrow columns"#,
     category: #"Dynamic Type"#, severity: .note, confidence: .medium,
     wcag: [#"1.4.4"#, #"1.4.10"#],
     labels: [#"Larger Text"#],
-    affects: #"People who read with large text get columns of a few letters, one word broken over several lines."#, since: #"0.1.0"#,
+    affects: #"People who use large text get columns of a few letters, with words broken over several lines."#, since: #"0.1.0"#,
     page: ###"""
 # layout-not-adaptive
 
 ## Why it matters
 
-A row shares the width of the screen among its texts. When the text is three times as large, each of them gets a strip in
-which hardly a word fits. Stacked below each other they can be read; the system's own rows do that by themselves.
+A row divides the width of the screen among its texts. With text three times as large, each of them gets a strip that
+hardly fits a word. Stacked vertically they are readable; the system's own rows do that automatically.
 
 ## What is reported
 
@@ -22028,7 +22172,7 @@ struct Hit: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Let the row stack when its texts do not fit.
 
@@ -22064,19 +22208,19 @@ In apps read for the first time: 4 of 7 undisputed.
 """###)
 
   private static let lineLimitTruncates = RuleDescription(
-    id: #"line-limit-truncates"#, title: #"A limit of lines cuts words off when the text grows"#,
+    id: #"line-limit-truncates"#, title: #"A line limit truncates text when it grows"#,
     category: #"Dynamic Type"#, severity: .warning, confidence: .medium,
     wcag: [#"1.4.4"#, #"1.4.12"#],
     labels: [#"Larger Text"#],
-    affects: #"People who read with large text get the first words of a title or sentence, and three dots."#, since: #"0.1.0"#,
+    affects: #"People who use large text get the first words of a title or sentence, and an ellipsis."#, since: #"0.1.0"#,
     page: ###"""
 # line-limit-truncates
 
 ## Why it matters
 
-At the largest text sizes a line on a phone holds some ten letters. What stands on one line at the default size needs
-three or four then, and a limit of lines throws the rest away. Somebody who zooms or scrolls cannot get it back, because
-it is not on the screen at all.
+At the largest text sizes a line on a phone fits about ten letters. What fits on one line at the default size then needs
+three or four, and a line limit drops the rest. Zooming or scrolling does not bring it back, because it is not on the
+screen at all.
 
 ## What is reported
 
@@ -22133,7 +22277,7 @@ HStack {
   Button { pause() } label: { Label("Active", systemImage: "checkmark.circle") }
 }
 .font(.subheadline)
-.lineLimit(1) // ✗ warning : many phones have 375
+.lineLimit(1) // ✗ warning : many iPhones have 375
 .minimumScaleFactor(0.8)
 ```
 
@@ -22727,7 +22871,7 @@ VStack {
 .lineLimit(1)
 ```
 
-A modifier that is told the size sets the same one for everybody:
+A modifier that is told the size sets the same one foreverybody:
 
 ```swift good
 struct Sized: ViewModifier {
@@ -22824,7 +22968,7 @@ struct Heading: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Let the text wrap, or lift the limit for large sizes.
 
@@ -22851,14 +22995,14 @@ In apps read for the first time: 132 of 149 undisputed.
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"4.1.2"#, #"2.4.4"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver are not told that they leave the app for a web page, and do not find the link in the rotor’s list of links."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver do not hear that they are leaving the app for a web page, and do not find the link in the rotor’s list of links."#, since: #"0.1.0"#,
     page: ###"""
 # link-trait-missing
 
 ## Why it matters
 
 A link and a button make different promises. A button does something here; a link takes people somewhere else. VoiceOver
-says which of the two it is, and its rotor collects the links. A button that opens Safari breaks the promise.
+announces which of the two it is, and its rotor lists the links. A button that opens Safari breaks the promise.
 
 ## What is reported
 
@@ -22966,7 +23110,7 @@ struct Extras: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Use `Link`. If the looks of a button are wanted, `Link` takes button styles too.
 
@@ -22988,7 +23132,7 @@ In apps read for the first time: 12 of 14 undisputed.
 """###)
 
   private static let listInOneText = RuleDescription(
-    id: #"list-in-one-text"#, title: #"A list is typed into one text with line breaks"#,
+    id: #"list-in-one-text"#, title: #"A list is a single text with line breaks"#,
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"1.3.1"#],
     labels: [#"VoiceOver"#],
@@ -22998,9 +23142,9 @@ In apps read for the first time: 12 of 14 undisputed.
 
 ## Why it matters
 
-To the eye, lines with bullets are a list: one looks at the third and back at the first. One text is one element to
-VoiceOver: it reads from the first bullet to the last, each bullet as a word, and the only way back is to begin again. With
-switches, too, there is one stop where there are five things.
+Visually, lines with bullets are a list: people look at the third item and back at the first. A single text is one
+element to VoiceOver: it reads from the first bullet to the last, each bullet as a word, and the only way back is to
+start over. With Switch Control, too, there is one stop where there should be five.
 
 ## What is reported
 
@@ -23072,7 +23216,7 @@ Text("• Milk\n• Eggs")
   .accessibilityLabel("Two items: milk and eggs")
 ```
 
-## How to mend it
+## How to fix it
 
 Give each item a `Text` of its own, and hide a drawn bullet from VoiceOver.
 
@@ -23097,7 +23241,7 @@ In apps read for the first time: 4 of 4 undisputed.
 """###)
 
   private static let liveOverlayNotAnnounced = RuleDescription(
-    id: #"live-overlay-not-announced"#, title: #"Feedback on a live picture is only drawn"#,
+    id: #"live-overlay-not-announced"#, title: #"Feedback on a camera image is only visual"#,
     category: #"VoiceOver"#, severity: .note, confidence: .low,
     wcag: [#"4.1.3"#, #"1.1.1"#],
     labels: [#"VoiceOver"#, #"Differentiate Without Color Alone"#],
@@ -23107,13 +23251,14 @@ In apps read for the first time: 4 of 4 undisputed.
 
 ## Why it matters
 
-A frame that turns green is the only answer of many cameras. It can be said, too: in a text, an announcement or a tap of the haptic motor.
+A frame that turns green is the only feedback in many scanners. It can be conveyed in other ways, too: with text, an
+announcement or haptics.
 
 ## What is reported
 
-- **note**, of low confidence: a shape or drawing over a camera whose colour depends on a state, with no text, label, value or announcement beside it.
+- **note**, of low confidence: a shape or drawing over a camera whose color depends on a state, with no text, label, value or announcement beside it.
 
-The finding starts at the colour.
+The finding starts at the color.
 
 ## What is not reported
 
@@ -23172,7 +23317,7 @@ ZStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Say it in a text.
 
@@ -23197,17 +23342,18 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 """###)
 
   private static let longFeedMissingRotor = RuleDescription(
-    id: #"long-feed-missing-rotor"#, title: #"A feed without an end offers no way to jump"#,
+    id: #"long-feed-missing-rotor"#, title: #"An endless feed offers no way to jump between items of one kind"#,
     category: #"VoiceOver"#, severity: .note, confidence: .low,
     wcag: [#"2.4.1"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver pass all items one by one to find those of one kind."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver go through all items one by one to find those of one kind."#, since: #"0.1.0"#,
     page: ###"""
 # long-feed-missing-rotor
 
 ## Why it matters
 
-The rotor jumps between headings, links and what the app adds. A feed of several kinds of items that loads more at its end is where a rotor of its own saves the most swipes.
+The rotor jumps between headings, links and what the app adds. In an endless feed with several kinds of items, a custom
+rotor saves the most swipes.
 
 ## What is reported
 
@@ -23296,7 +23442,7 @@ List {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Offer a rotor, or headings between the items.
 
@@ -23325,17 +23471,17 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 """###)
 
   private static let lottieUnguarded = RuleDescription(
-    id: #"lottie-unguarded"#, title: #"A Lottie animation plays under Reduce Motion"#,
+    id: #"lottie-unguarded"#, title: #"A Lottie animation ignores Reduce Motion"#,
     category: #"Motion"#, severity: .warning, confidence: .high,
     wcag: [#"2.2.2"#, #"2.3.3"#],
     labels: [#"Reduced Motion"#],
-    affects: #"People with vestibular disorders become dizzy, and people who are easily distracted cannot read beside it."#, since: #"0.1.0"#,
+    affects: #"People with vestibular disorders may get dizzy, and people who are easily distracted cannot read next to it."#, since: #"0.1.0"#,
     page: ###"""
 # lottie-unguarded
 
 ## Why it matters
 
-Reduce Motion stops what the system animates. What a package plays goes on, unless the app asks.
+Reduce Motion stops what the system animates. What a package plays goes on, unless the app checks the setting.
 
 ## What is reported
 
@@ -23437,7 +23583,7 @@ LottieView(animation: .named("confetti"))
   .frame(height: 240)
 ```
 
-## How to mend it
+## How to fix it
 
 Show a still frame when Reduce Motion is on.
 
@@ -23465,28 +23611,28 @@ In apps read for the first time: 2 of 3 undisputed.
 """###)
 
   private static let lowContrastSemanticStyle = RuleDescription(
-    id: #"low-contrast-semantic-style"#, title: #"People with low vision can hardly read text in this style of the system on a light background"#,
+    id: #"low-contrast-semantic-style"#, title: #"Text in a faint system style is hard to read on a light background"#,
     category: #"Color"#, severity: .warning, confidence: .medium,
     wcag: [#"1.4.3"#],
     labels: [#"Sufficient Contrast"#],
-    affects: #"People with low vision miss what is written in the fainter styles and the bright colours of the system."#, since: #"0.1.0"#,
+    affects: #"People with low vision miss what is written in the fainter styles and the bright system colors."#, since: #"0.1.0"#,
     page: ###"""
 # low-contrast-semantic-style
 
 ## Why it matters
 
-The system's colours are made for symbols and large shapes. As text on a light background only one of the twelve hues
-reaches 4.5:1; orange has 2.3:1, the tertiary style 1.7:1. With Increase Contrast the hues get stronger, and people who
-know that setting are helped; most do not know it.
+System colors are made for symbols and large shapes. As text on a light background, only one of the twelve hues reaches
+4.5:1; orange has 2.3:1, the tertiary style 1.7:1. With Increase Contrast the hues get stronger, which helps people who
+know that setting; most do not.
 
 ## What is reported
 
 - **warning**: text in the tertiary, quaternary or placeholder style, or in `systemGray2` to `systemGray6`.
 - **note**: text in a bright hue of the system; in the secondary style as well, with low confidence, because nearly every
   app has it.
-- **note**: the placeholder of a field that is made by hand in the very colour of the system's own: a text over or under the
+- **note**: the placeholder of a field that is made by hand in the very color of the system's own: a text over or under the
   field that is shown only while the text of the field is empty.
-- **warning**: a label that UIKit code makes and gives such a colour, once and for all.
+- **warning**: a label that UIKit code makes and gives such a color, once and for all.
 
 Ratios are those of the current generation of the system, in the light appearance, on the system's background.
 
@@ -23494,7 +23640,7 @@ Ratios are those of the current generation of the system, in the light appearanc
 
 - Large text where the ratio reaches 3:1, and hues that reach it.
 - Text on a background of the project's own: `text-contrast` judges it.
-- Apps that are dark throughout: all these colours pass on black.
+- Apps that are dark throughout: all these colors pass on black.
 - Symbols, labels that show their icon alone where it reaches 3:1, previews, disabled and hidden text.
 - Text in a component that shows white words on nothing of its own, which is put on something dark, and the items of
   menus, also where a component holds them.
@@ -23717,7 +23863,7 @@ struct FullOffer: View {
 }
 ```
 
-Always shown in the dark, where these colours can be read, and a level of a style that somebody set:
+Always shown in the dark, where these colors can be read, and a level of a style that somebody set:
 
 ```swift good
 struct Theatre: View {
@@ -23783,15 +23929,15 @@ In apps read for the first time: 102 of 112 undisputed.
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"1.1.1"#, #"4.1.2"#],
     labels: [#"VoiceOver"#, #"Voice Control"#, #"Differentiate Without Color Alone"#],
-    affects: #"People who use VoiceOver swipe through pins that all say the same, or nothing, and never learn which place is which."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver swipe through pins that all say the same, or nothing, and do not learn which place is which."#, since: #"0.1.0"#,
     page: ###"""
 # map-annotation-missing-label
 
 ## Why it matters
 
-On a map, the pins are the content. Someone who sees them reads place, colour and symbol in one glance; someone who
-listens gets only what the pin says about itself. A pin made of a circle and a padlock says "lock", a hundred times, for
-a hundred places. With the name and the state in its label, the same map becomes a list that can be explored by ear.
+On a map, the pins are the content. People who see them take in place, color and symbol at a glance; VoiceOver users get
+only what the pin exposes. A pin made of a circle and a padlock says "lock", a hundred times, for a hundred places. With
+the name and the state in its label, the map becomes a list that can be explored by ear.
 
 ## What is reported
 
@@ -23976,7 +24122,7 @@ final class ShopAnnotation: NSObject, MKAnnotation {
 
 enum PinPictures {
   static func picture(of shop: ShopAnnotation) -> UIImage? {
-    ImageRenderer(content: PricePin(price: shop.price)).uiImage // ✗ error : drawn into a picture
+    ImageRenderer(content: PricePin(price: shop.price)).uiImage // ✗ error : rendered to an image
   }
 }
 
@@ -24178,7 +24324,7 @@ VStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Make the pin one element, and say the place first and its state after it.
 
@@ -24210,17 +24356,18 @@ In apps read for the first time: 1 of 1 undisputed.
 """###)
 
   private static let mediaTraitMissing = RuleDescription(
-    id: #"media-trait-missing"#, title: #"VoiceOver talks into a recording or into a ticking text"#,
+    id: #"media-trait-missing"#, title: #"VoiceOver speaks into a recording or reads a ticking text"#,
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"4.1.2"#, #"4.1.3"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver hear its voice on their recordings, or are interrupted by a timer each second."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear its voice in their recordings, or are interrupted by a timer every second."#, since: #"0.1.0"#,
     page: ###"""
 # media-trait-missing
 
 ## Why it matters
 
-Two traits tell VoiceOver when to be silent: `.startsMediaSession` stops it as soon as the button is pressed, `.updatesFrequently` lets it pass over changes of a text that it would otherwise read.
+Two traits tell VoiceOver when to be quiet: `.startsMediaSession` silences it as soon as the button is activated, and
+`.updatesFrequently` keeps it from announcing each change of a text.
 
 ## What is reported
 
@@ -24299,7 +24446,7 @@ VStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Add the trait.
 
@@ -24323,17 +24470,18 @@ In apps read for the first time: 1 of 2 undisputed.
 """###)
 
   private static let mediaWithoutText = RuleDescription(
-    id: #"media-without-text"#, title: #"A video has no captions or transcript in view"#,
+    id: #"media-without-text"#, title: #"A video has no captions or transcript in sight"#,
     category: #"Hearing"#, severity: .note, confidence: .low,
     wcag: [#"1.2.1"#, #"1.2.2"#, #"1.2.3"#],
     labels: [#"Captions"#, #"Audio Descriptions"#],
-    affects: #"People who do not hear miss everything that is said."#, since: #"0.1.0"#,
+    affects: #"People who cannot hear miss everything that is said."#, since: #"0.1.0"#,
     page: ###"""
 # media-without-text
 
 ## Why it matters
 
-Captions are in the file, not in the code, so this is a question and not a verdict: is there a text for those who do not hear?
+Captions are in the file, not in the code, so this is a question rather than a verdict: is there text for people who
+cannot hear?
 
 ## What is reported
 
@@ -24397,7 +24545,7 @@ struct Lesson: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Offer the text.
 
@@ -24426,13 +24574,13 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
     category: #"Keyboard & Switch"#, severity: .note, confidence: .medium,
     wcag: [#"2.1.1"#],
     labels: [],
-    affects: #"People who work with a keyboard on an iPad or Mac go through every control to reach the button that they need most."#, since: #"0.1.0"#,
+    affects: #"People who use a keyboard with an iPad or Mac go through every control to reach the button that they need most."#, since: #"0.1.0"#,
     page: ###"""
 # missing-keyboard-shortcut
 
 ## Why it matters
 
-Return confirms and Escape cancels: hands that cannot point rely on it. It costs one line each.
+Return confirms and Escape cancels: people who cannot use a pointer rely on it. It takes one line each.
 
 ## What is reported
 
@@ -24495,7 +24643,7 @@ VStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Give both their shortcut.
 
@@ -24521,7 +24669,7 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 """###)
 
   private static let missingLocalizedLabel = RuleDescription(
-    id: #"missing-localized-label"#, title: #"A label is missing in some languages of the app"#,
+    id: #"missing-localized-label"#, title: #"A label is missing in some of the app's languages"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .medium,
     wcag: [#"3.1.2"#, #"4.1.2"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
@@ -24531,9 +24679,9 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 
 ## Why it matters
 
-What is seen is proofread in every language; what is only heard is not. A label that was forgotten stays English in a
-German app, and a German voice reads it by German rules. Voice Control does not understand the word that the person
-would have to say.
+What is visible is proofread in every language; what is only spoken is not. A forgotten label stays English in a German
+app, and a German voice reads it with German pronunciation. Voice Control does not understand the word that people would
+have to say.
 
 ## What is reported
 
@@ -24565,7 +24713,7 @@ VStack {
   Button { remove() } label: { Image(systemName: "trash") }
     .accessibilityLabel("Delete") // ✗ warning col 25 : fr
   Button { share() } label: { Image(systemName: "square.and.arrow.up") }
-    .accessibilityLabel("Share photo") // ✗ warning : in no string table
+    .accessibilityLabel("Share photo") // ✗ warning : not in any string table
   Button { share() } label: { Image(systemName: "square.and.arrow.up") }
     .accessibilityLabel(Text("Send photo")) // ✗ warning col 30
 }
@@ -24608,7 +24756,7 @@ The Xcode project tells which languages the app has, `cs.lproj` is in none of it
 
 ```swift bad
 Button { close() } label: { Image(systemName: "xmark") }
-  .accessibilityLabel("Close album") // ✗ warning : not translated, so people hear it in another language than the rest of the app: de
+  .accessibilityLabel("Close album") // ✗ warning : missing in de
 ```
 
 ```pbxproj file=Stamps.xcodeproj/project.pbxproj
@@ -24700,7 +24848,7 @@ Button { share() } label: { Image(systemName: "square.and.arrow.up") }
   .accessibilityLabel("Share photo")
 ```
 
-## How to mend it
+## How to fix it
 
 Add the key to the table in every language, or mark it as not to be translated.
 
@@ -24722,18 +24870,18 @@ In apps read for the first time: 23 of 23 undisputed.
 """###)
 
   private static let missingScreenTitle = RuleDescription(
-    id: #"missing-screen-title"#, title: #"A screen has no title, so people who use VoiceOver are not told where they are"#,
+    id: #"missing-screen-title"#, title: #"A screen has no title, so VoiceOver does not announce where people are"#,
     category: #"Structure"#, severity: .warning, confidence: .medium,
     wcag: [#"2.4.2"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver hear the first element of a new screen instead of its name, and have to guess where a tap has led them."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear the first element of a new screen instead of its name, and have to guess where they are."#, since: #"0.1.0"#,
     page: ###"""
 # missing-screen-title
 
 ## Why it matters
 
 When a screen opens, VoiceOver reads its title first. It is also what the back button of the next screen says. Without a
-title, people hear a button or a number and have to explore the screen to learn which one it is.
+title, people hear a button or a number and have to explore the screen to find out where they are.
 
 ## What is reported
 
@@ -24967,7 +25115,7 @@ final class SettingsController: UITableViewController {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Say what the screen is.
 
@@ -24994,18 +25142,18 @@ In apps read for the first time: 4 of 6 undisputed.
 """###)
 
   private static let motionActuationOnly = RuleDescription(
-    id: #"motion-actuation-only"#, title: #"An action needs the device to be shaken"#,
+    id: #"motion-actuation-only"#, title: #"An action works only by shaking the device"#,
     category: #"Touch"#, severity: .warning, confidence: .medium,
     wcag: [#"2.5.4"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People whose device is mounted, and people who cannot move it, never get at the action; people with tremor set it off by accident."#, since: #"0.1.0"#,
+    affects: #"People whose device is mounted, and people who cannot move it, cannot perform the action; people with tremor trigger it by accident."#, since: #"0.1.0"#,
     page: ###"""
 # motion-actuation-only
 
 ## Why it matters
 
-Shaking is fun for some and out of reach for others. A phone on a wheelchair cannot be shaken, and a hand that trembles
-shakes all the time. A button next to it costs nothing.
+Shaking is fun for some and impossible for others. A phone mounted on a wheelchair cannot be shaken, and a hand that
+trembles shakes all the time. Adding a button costs nothing.
 
 ## What is reported
 
@@ -25108,7 +25256,7 @@ struct SafeDeckView: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Add a button that does the same.
 
@@ -25131,19 +25279,19 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 """###)
 
   private static let motionUnguarded = RuleDescription(
-    id: #"motion-unguarded"#, title: #"Something moves, scales, turns or springs without asking for Reduce Motion, which makes some people ill"#,
+    id: #"motion-unguarded"#, title: #"Something moves, scales, rotates or bounces and ignores Reduce Motion"#,
     category: #"Motion"#, severity: .error, confidence: .high,
     wcag: [#"2.3.3"#],
     labels: [#"Reduced Motion"#],
-    affects: #"People with a vestibular disorder, migraine or motion sickness who switched Reduce Motion on still get the movement, and can feel sick for hours."#, since: #"0.1.0"#,
+    affects: #"People with a vestibular disorder, migraine or motion sickness who turned on Reduce Motion still get the motion, and can feel sick for hours."#, since: #"0.1.0"#,
     page: ###"""
 # motion-unguarded
 
 ## Why it matters
 
-For some people a card that flies in and tilts is not delight but vertigo. They have told the system so once, in
-Settings, and expect every app to listen. SwiftUI hands the answer to the view; the view has to use it. A fade instead
-of a flight is enough, and nobody else notices.
+For some people a card that flies in and tilts is not delightful but dizzying. They have told the system so once, in
+Settings, and expect every app to respect it. SwiftUI passes the setting to the view; the view has to use it. A fade
+instead of a flight is enough, and no one else will notice.
 
 ## What is reported
 
@@ -25171,13 +25319,13 @@ animation of the same view guards only that other one.
   an object; below a `.transaction` that takes animations away; and the functions and properties of a view, and private views, that are named only where such a check guards them.
 - What only a button starts that says so, "Animate" or "Play the transition": the movement is what people ask to see. It
   is a note of low confidence.
-- Changes of opacity, colour or text only.
+- Changes of opacity, color or text only.
 - The built-in transitions, which fade by themselves under Reduce Motion since iOS 17; system presentations; rows that
   are added or removed; numeric text; symbol effects that run once.
 - Offsets that follow the finger without an animation, `nil` animations, durations up to 0.15 seconds of what is not repeated.
 - State that is changed in an animation but drives nothing that can be seen in this file.
 - In UIKit: durations up to 0.15 seconds, controls that give way under the finger, arrows and symbols that turn, code that
-  follows a finger (a gesture recogniser's own, or one that asks it for a translation, an animator that code moves on by its `fractionComplete`) or the keyboard, and a return to `.identity` unless the same code has moved the view away before.
+  follows a finger (a gesture recognizer's own, or one that asks it for a translation, an animator that code moves on by its `fractionComplete`) or the keyboard, and a return to `.identity` unless the same code has moved the view away before.
 - Pages that only the finger turns, which follow it; what another type of the file calls the same turns nothing.
 - Hands of a watch: what is turned by an angle worked out from the time that has gone or remains, a little with each tick.
 - Symbols of the size of words that turn or are mirrored, also as a component or property of the project: a chevron.
@@ -26415,7 +26563,7 @@ extension Badge {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Ask for the setting and leave the movement out, or fade instead.
 
@@ -26449,19 +26597,19 @@ In apps read for the first time: 40 of 63 undisputed.
 """###)
 
   private static let nestedInteractiveControls = RuleDescription(
-    id: #"nested-interactive-controls"#, title: #"A control sits inside the label of another control, where VoiceOver, Switch Control and keyboard users cannot reach it"#,
+    id: #"nested-interactive-controls"#, title: #"A control is inside the label of another control, where VoiceOver, Switch Control and keyboard users cannot reach it"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"2.1.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver, Switch Control or a keyboard get the outer control only, and never the button in its corner."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver, Switch Control or a keyboard reach only the outer control, never the button in its corner."#, since: #"0.1.0"#,
     page: ###"""
 # nested-interactive-controls
 
 ## Why it matters
 
-The label of a control is one element, whatever is drawn in it. A heart in the corner of a card that opens the product
-works for a finger that hits it exactly. For everyone else the card says its title, its price and "Save", and activating
-it opens the product, every time.
+The label of a control is one element, whatever is in it. A heart in the corner of a card that opens the product works
+for a finger that hits it exactly. Foreveryone else the card says its title, its price and "Save", and activating it
+always opens the product.
 
 ## What is reported
 
@@ -26484,10 +26632,11 @@ The finding starts at the inner control, or at its gesture modifier.
 - Components that are used for their looks, with nothing to do: `RoundButton("Add") {}` as the label of a menu.
 - Links to `EmptyView()`, which only draw the arrow of a row, and inner controls that do what the outer one does: they run
   its very code, set the state by which the link is followed, put its value on a path or open its address.
+- Toggles, sliders and the like that are bound to a constant, and so only show a value.
 - Buttons of a component that call nothing but an optional closure which is not given there.
 - Several taps, of which `gesture-only-action` speaks.
 - What stands behind a title, however it is made: `NavigationLink(.words("settings")) { SettingsForm() }`, or by a key of a
-  string catalogue, `NavigationLink(.settings(.title)) { SettingsForm() }`. Only where the project has an initialiser that
+  string catalog, `NavigationLink(.settings(.title)) { SettingsForm() }`. Only where the project has an initializer that
   begins with a value of another type is the closure the label.
 
 ## Examples
@@ -26644,7 +26793,7 @@ VStack {
   DisclosureGroup {
     Text(chapter.summary)
   } label: {
-    Button(chapter.title) { open(chapter) } // ✗ warning col 5 : opens and closes the group
+    Button(chapter.title) { open(chapter) } // ✗ warning col 5 : expands the group
   }
 }
 ```
@@ -26690,6 +26839,39 @@ extension View {
 ```
 
 ### Good
+
+A button whose label is a link to nothing, which draws the arrow, holds what is inside; it is told of once, by the button:
+
+```swift good
+struct StampRow: View {
+  let stamp: Stamp
+
+  var body: some View {
+    Button { open(stamp) } label: {
+      NavigationLink(destination: EmptyView()) {
+        Text(stamp.name)
+      }
+    }
+  }
+}
+```
+
+A switch that nobody can change only shows how something is:
+
+```swift good
+struct StampSwitch: View {
+  let isRare: Bool
+
+  var body: some View {
+    Button { changeRarity() } label: {
+      HStack {
+        Text("Rare")
+        Toggle("Rare", isOn: .constant(isRare)).labelsHidden()
+      }
+    }
+  }
+}
+```
 
 What a modifier of the project's own hands on to one of the system's is what the system makes of it:
 
@@ -26961,7 +27143,7 @@ struct MemberButton: View {
 }
 ```
 
-What a link under an initialiser of another package leads to, and a link without content that code follows:
+What a link under an initializer of another package leads to, and a link without content that code follows:
 
 ```swift good
 extension NavigationLink where Label == EmptyView {
@@ -27200,7 +27382,7 @@ struct FolderRow: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Put the inner control beside the outer one; an overlay keeps it in its corner.
 
@@ -27226,23 +27408,23 @@ In apps read for the first time: 16 of 24 undisputed.
 """###)
 
   private static let nonTextContrast = RuleDescription(
-    id: #"non-text-contrast"#, title: #"People with low vision cannot make out this symbol or edge, because its colour is too near to the colour behind it"#,
+    id: #"non-text-contrast"#, title: #"A symbol or edge has too little contrast with its background"#,
     category: #"Color"#, severity: .warning, confidence: .medium,
     wcag: [#"1.4.11"#],
     labels: [#"Sufficient Contrast"#],
-    affects: #"People with low vision do not find the control, or do not see which state it is in."#, since: #"0.1.0"#,
+    affects: #"People with low vision may not find the control, or not see its state."#, since: #"0.1.0"#,
     page: ###"""
 # non-text-contrast
 
 ## Why it matters
 
-A symbol in a button is its label to the eye; the line around an empty field is all there is of it. Both need 3:1 against
-what is around them, or the control is not there for people with low vision.
+A symbol in a button is its visual label; the border of an empty field is all there is of it. Both need 3:1 against what
+is around them, or people with low vision may not see the control.
 
 ## What is reported
 
-- **warning**: a symbol that is all there is in a control, that changes with a state, or that has a colour of the
-  project's own, below 3:1; the line around a text field whose inside has the colour of the outside.
+- **warning**: a symbol that is all there is in a control, that changes with a state, or that has a color of the
+  project's own, below 3:1; the line around a text field whose inside has the color of the outside.
 
 Branches of a condition are compared with the branch of the background that the same condition chooses.
 
@@ -27253,7 +27435,7 @@ Branches of a condition are compared with the branch of the background that the 
 - Symbols whose state another row of the same card has in words: `Text(status.title)`.
 - Symbols that always stand beside a text or a field, or above a heading, and say no more than it does.
 - Fields with a fill of their own, disabled controls, hidden symbols.
-- Colours that cannot be told, and symbols in the very colour set that lies behind them, which keep a place.
+- Colors that cannot be told, and symbols in the very color set that lies behind them, which keep a place.
 
 ## Examples
 
@@ -27451,7 +27633,7 @@ struct AccountCard: View {
 }
 ```
 
-A mark in the colour of its ground keeps the place of the one that is seen:
+A mark in the color of its ground keeps the place of the one that is seen:
 
 ```swift good file=IconRow.swift
 struct IconRow: View {
@@ -27494,14 +27676,14 @@ In apps read for the first time: 4 of 9 undisputed.
     category: #"Structure"#, severity: .warning, confidence: .high,
     wcag: [#"1.3.4"#],
     labels: [#"Voice Control"#],
-    affects: #"People whose phone or tablet is mounted to a wheelchair or a bed cannot turn it, and get the app sideways."#, since: #"0.1.0"#,
+    affects: #"People whose phone or tablet is mounted on a wheelchair or bed cannot rotate it, and get the app sideways."#, since: #"0.1.0"#,
     page: ###"""
 # orientation-locked
 
 ## Why it matters
 
-A device on a holder stays as it is mounted. When an app insists on the other orientation, its user reads with a bent neck
-or not at all. Only a few things need one orientation: a camera that scans a cheque, a piano, a game.
+A device on a mount stays as it is. If an app insists on the other orientation, people read with a bent neck or not at
+all. Only a few things need one orientation: a camera that scans a check, a piano, a game.
 
 ## What is reported
 
@@ -27628,7 +27810,7 @@ final class Player {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Allow both kinds, and lay the screen out for both.
 
@@ -27655,19 +27837,19 @@ In apps read for the first time: 5 of 5 undisputed.
 """###)
 
   private static let overlayNotModal = RuleDescription(
-    id: #"overlay-not-modal"#, title: #"A dialog of the app’s own does not keep VoiceOver inside"#,
+    id: #"overlay-not-modal"#, title: #"A custom dialog does not keep VoiceOver inside"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .medium,
     wcag: [#"2.4.3"#, #"1.3.2"#, #"2.1.2"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver swipe out of the dialog into what lies behind it, without noticing, and may press buttons that are covered."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver swipe out of the dialog into what is behind it, without noticing, and may activate buttons that are covered."#, since: #"0.1.0"#,
     page: ###"""
 # overlay-not-modal
 
 ## Why it matters
 
-A dialog that covers the screen is obvious to the eye. VoiceOver knows only views: it goes on to the next one, whether it
-is covered or not. Sheets and alerts of the system keep it inside and tell that they opened; a `ZStack` with a dark layer
-does neither unless it is told.
+A dialog that covers the screen is obvious visually. VoiceOver only knows views: it goes on to the next one, whether it
+is covered or not. The system's sheets and alerts keep it inside and announce that they opened; a `ZStack` with a dark
+layer does neither by itself.
 
 ## What is reported
 
@@ -27712,7 +27894,7 @@ struct CardTable: View {
     ZStack {
       ExploreGrid()
         .disabled(showDeck)
-      if showDeck { // ✗ warning : still reads what lies behind
+      if showDeck { // ✗ warning : still reads what is behind
         Color.black.opacity(0.6).ignoresSafeArea()
         VStack {
           Text("Pick a card")
@@ -27807,7 +27989,7 @@ List {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Use a presentation of the system. If the dialog has to be drawn by hand, make it modal, give it an escape action, and move the focus into it when it opens.
 
@@ -27836,17 +28018,18 @@ In apps read for the first time: 9 of 11 undisputed.
 """###)
 
   private static let parallaxUnguarded = RuleDescription(
-    id: #"parallax-unguarded"#, title: #"Content moves against the scrolling under Reduce Motion"#,
+    id: #"parallax-unguarded"#, title: #"Content moves differently from the scrolling and ignores Reduce Motion"#,
     category: #"Motion"#, severity: .warning, confidence: .medium,
     wcag: [#"2.3.3"#],
     labels: [#"Reduced Motion"#],
-    affects: #"People with vestibular disorders become dizzy or ill when layers move at different speeds or turn in depth."#, since: #"0.1.0"#,
+    affects: #"People with vestibular disorders may get dizzy or sick when layers move at different speeds or rotate in depth."#, since: #"0.1.0"#,
     page: ###"""
 # parallax-unguarded
 
 ## Why it matters
 
-Parallax makes the eye see depth where the inner ear feels none. It is the effect for which Reduce Motion was made, and the one that SwiftUI leaves to the app.
+Parallax makes the eye see depth where the inner ear feels none. It is the effect that Reduce Motion was made for, and
+the one that SwiftUI leaves to the app.
 
 ## What is reported
 
@@ -27922,7 +28105,7 @@ DrawerContent()
   }
 ```
 
-## How to mend it
+## How to fix it
 
 Return the content unchanged when Reduce Motion is on.
 
@@ -27955,14 +28138,14 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
     category: #"Testing"#, severity: .note, confidence: .medium,
     wcag: [#"1.4.4"#],
     labels: [#"Larger Text"#],
-    affects: #"People with large text find the texts that are cut off, because nobody has seen them so."#, since: #"0.1.0"#,
+    affects: #"People who use large text are the first to find text that is cut off, because no one has seen it that way."#, since: #"0.1.0"#,
     page: ###"""
 # preview-missing-accessibility-variants
 
 ## Why it matters
 
-A quarter of all people change the text size, and the accessibility sizes are where texts are cut off first. A second preview
-shows it on each change.
+Many people change the text size, and the accessibility sizes are where text is cut off first. A second preview shows it
+on every change.
 
 ## What is reported
 
@@ -28042,7 +28225,7 @@ struct StyleScreen: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Add a second preview.
 
@@ -28069,18 +28252,18 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 """###)
 
   private static let previewMissing = RuleDescription(
-    id: #"preview-missing"#, title: #"No preview shows a view"#,
+    id: #"preview-missing"#, title: #"A view has no preview"#,
     category: #"Testing"#, severity: .note, confidence: .medium,
     wcag: [],
     labels: [#"Larger Text"#, #"Dark Interface"#],
-    affects: #"People with large text or in the dark are the first to see what the view looks like there."#, since: #"0.1.0"#,
+    affects: #"People who use large text or Dark Mode are the first to see what the view looks like there."#, since: #"0.1.0"#,
     page: ###"""
 # preview-missing
 
 ## Why it matters
 
-A preview is where a view is seen at the largest text size, in the dark and right to left without a device. A view without
-one is hardly ever looked at that way.
+A preview shows a view at the largest text size, in Dark Mode and right to left without a device. A view without one is
+rarely seen that way before it ships.
 
 ## What is reported
 
@@ -28150,7 +28333,7 @@ struct Card<Content: View>: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Add a preview with sample data.
 
@@ -28176,18 +28359,18 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 """###)
 
   private static let readingGradeTooHigh = RuleDescription(
-    id: #"reading-grade-too-high"#, title: #"A text takes many years of school to read"#,
+    id: #"reading-grade-too-high"#, title: #"Text needs a high reading level"#,
     category: #"Cognitive"#, severity: .note, confidence: .medium,
     wcag: [#"3.1.5"#],
     labels: [],
-    affects: #"People with a cognitive disability, with little schooling or another first language have to read the text several times, or give up."#, since: #"0.1.0"#,
+    affects: #"People with a cognitive disability, limited reading skills or another first language have to read the text several times, or give up."#, since: #"0.1.0"#,
     page: ###"""
 # reading-grade-too-high
 
 ## Why it matters
 
-Long sentences of long words keep people out who could do everything else in the app. The grade by Flesch and Kincaid
-counts both: it says how many years of school a reader needs. Plain language for everybody lies between six and eight.
+Long sentences with long words keep people out who could do everything else in the app. The Flesch–Kincaid grade counts
+both: it says how many years of school a reader needs. Plain language foreveryone is between six and eight.
 
 ## What is reported
 
@@ -28264,7 +28447,7 @@ struct TosContent: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Use shorter sentences and everyday words.
 
@@ -28285,17 +28468,18 @@ In apps read for the first time: 8 of 14 undisputed.
 """###)
 
   private static let readingOrderSuspect = RuleDescription(
-    id: #"reading-order-suspect"#, title: #"Sort priorities read siblings in another order than they are seen"#,
+    id: #"reading-order-suspect"#, title: #"Sort priorities make VoiceOver read siblings in a different order than they appear"#,
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"1.3.2"#, #"2.4.3"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who see the screen and hear it, or who help each other over the telephone, lose the place."#, since: #"0.1.0"#,
+    affects: #"People who see the screen and hear it, or who help each other over the phone, lose their place."#, since: #"0.1.0"#,
     page: ###"""
 # reading-order-suspect
 
 ## Why it matters
 
-A sort priority moves one element before its siblings. When all of them carry one, the code holds a second order beside the one on the screen, and the two part ways with the next change.
+A sort priority moves one element before its siblings. If all of them have one, the code contains a second order next to
+the visible one, and the two drift apart with the next change.
 
 ## What is reported
 
@@ -28362,7 +28546,7 @@ VStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Write the views in the order in which they are read, and delete the priorities.
 
@@ -28386,23 +28570,23 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 """###)
 
   private static let reduceMotionBranchStillMoves = RuleDescription(
-    id: #"reduce-motion-branch-still-moves"#, title: #"Reduce Motion is asked for, but its branch still moves or the check is the wrong way round"#,
+    id: #"reduce-motion-branch-still-moves"#, title: #"Reduce Motion is checked, but its branch still moves or the check is inverted"#,
     category: #"Motion"#, severity: .error, confidence: .high,
     wcag: [#"2.2.2"#, #"2.3.3"#],
     labels: [#"Reduced Motion"#],
-    affects: #"People who switched Reduce Motion on get the very movement they asked to be spared, sometimes more of it than anybody else."#, since: #"0.1.0"#,
+    affects: #"People who turned on Reduce Motion get the very motion they wanted to avoid, sometimes more of it than anyone else."#, since: #"0.1.0"#,
     page: ###"""
 # reduce-motion-branch-still-moves
 
 ## Why it matters
 
-The author meant well: the setting is read and a branch exists. But the branch repeats for ever, or the two sides of the
-ternary are swapped, and the only people who see the movement are those whom it makes ill. Nobody else in the team
-notices, because nobody else runs with the setting on.
+The author meant well: the setting is read and there is a branch for it. But the branch repeats forever, or the two
+sides of the ternary are swapped, and the only people who see the motion are those who get sick from it. No one else on
+the team notices, because no one else runs with the setting on.
 
 ## What is reported
 
-- **error**: in the branch for reduced motion, an animation that repeats for ever, or one that drives offset, scale or
+- **error**: in the branch for reduced motion, an animation that repeats forever, or one that drives offset, scale or
   rotation; also in a function or property that only that branch names.
 - **error**: a check the wrong way round: movement when the setting is on, none when it is off.
 - **error**: an animation whose `value` is new at every update, such as `UUID()` or `Date()`: it animates at each
@@ -28417,7 +28601,7 @@ The finding starts at the animation argument; for the last kind, at the property
 
 - A cross-fade of up to half a second in the branch for reduced motion, and still pictures.
 - Negated checks that are right: `!reduceMotion ? .spring() : nil`, `guard !reduceMotion else { return }`.
-- Movement in the branch for everybody else.
+- Movement in the branch foreverybody else.
 - The setting handed on to a child view, a helper or a model, which counts as use.
 - Conditions on other settings.
 - Widgets, which the system draws as still pictures.
@@ -28661,7 +28845,7 @@ struct PollForm: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Put the movement into the branch for those who did not ask for less, and nothing or a short fade into the other.
 
@@ -28692,17 +28876,18 @@ In apps read for the first time: 2 of 2 undisputed.
 """###)
 
   private static let redundantFocusable = RuleDescription(
-    id: #"redundant-focusable"#, title: #"A control is made focusable, or taken out of the keyboard’s order"#,
+    id: #"redundant-focusable"#, title: #"A control is made focusable again, or removed from keyboard focus"#,
     category: #"Keyboard & Switch"#, severity: .note, confidence: .medium,
     wcag: [#"2.1.1"#],
     labels: [#"Voice Control"#],
-    affects: #"People who use a keyboard cannot reach a control that is taken out; elsewhere, one more stop slows everyone down."#, since: #"0.1.0"#,
+    affects: #"People who use a keyboard cannot reach a control that was removed; elsewhere, an extra stop slows everyone down."#, since: #"0.1.0"#,
     page: ###"""
 # redundant-focusable
 
 ## Why it matters
 
-Buttons, fields and pickers take the focus when Full Keyboard Access is on. `.focusable()` is for views that are no controls; `.focusable(false)` on a control locks the keyboard out.
+Buttons, fields and pickers take focus when Full Keyboard Access is on. `.focusable()` is for views that are not
+controls; `.focusable(false)` on a control locks keyboard users out.
 
 ## What is reported
 
@@ -28758,7 +28943,7 @@ Rectangle()
   .focusable()
 ```
 
-## How to mend it
+## How to fix it
 
 Delete it.
 
@@ -28780,18 +28965,18 @@ In apps read for the first time: 1 of 1 undisputed.
 """###)
 
   private static let redundantTrait = RuleDescription(
-    id: #"redundant-trait"#, title: #"A trait repeats what the view is anyway"#,
+    id: #"redundant-trait"#, title: #"A trait repeats what the view already has"#,
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"4.1.2"#],
     labels: [#"VoiceOver"#],
-    affects: #"Nobody at once; whoever reads the code takes the trait for necessary and copies it to where it does harm."#, since: #"0.1.0"#,
+    affects: #"No one yet; but people who read the code take the trait for necessary and copy it to where it does harm."#, since: #"0.1.0"#,
     page: ###"""
 # redundant-trait
 
 ## Why it matters
 
-SwiftUI gives its own controls their traits. Adding the trait once more changes nothing for the ear, but it teaches the
-next reader that a `Button` needs `.isButton`, and soon it stands on something that is no button.
+SwiftUI gives its own controls their traits. Adding the trait again changes nothing for VoiceOver users, but it teaches
+the next reader that a `Button` needs `.isButton`, and soon it is on something that is not a button.
 
 ## What is reported
 
@@ -28860,7 +29045,7 @@ Text(step.title)
   .accessibilityAddTraits(.isStaticText)
 ```
 
-## How to mend it
+## How to fix it
 
 Delete the trait.
 
@@ -28882,24 +29067,24 @@ In apps read for the first time: 5 of 5 undisputed.
 """###)
 
   private static let selectedTraitMissing = RuleDescription(
-    id: #"selected-trait-missing"#, title: #"The chosen item is marked for the eye only, so VoiceOver users are not told which one is selected"#,
+    id: #"selected-trait-missing"#, title: #"Selection is only visual, so VoiceOver does not announce it"#,
     category: #"VoiceOver"#, severity: .error, confidence: .medium,
     wcag: [#"4.1.2"#, #"1.4.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#, #"Differentiate Without Color Alone"#],
-    affects: #"People who use VoiceOver hear a row of equal buttons and cannot tell which filter, tab or size is the chosen one."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear a row of identical buttons and cannot tell which filter, tab or size is selected."#, since: #"0.1.0"#,
     page: ###"""
 # selected-trait-missing
 
 ## Why it matters
 
-A row of pills with one of them filled is read in an instant by the eye. By ear it is four buttons, all alike; the
-person activates one, hears nothing change, and does not know whether it worked or what was chosen before. One trait
-adds the word "selected" in front of the right one.
+A row of pills with one of them filled is understood at a glance. With VoiceOver it is four buttons, all alike; people
+activate one, hear no change, and do not know whether it worked or what was selected before. One trait adds the word
+"selected" to the right one.
 
 ## What is reported
 
 - **error**: a control whose look depends on a selection (`selected == item`, `chosen.contains(item)`, `isSelected`,
-  `tab == .home`) through its background, colour, border, weight, scale, opacity or an overlay, while no trait, value or
+  `tab == .home`) through its background, color, border, weight, scale, opacity or an overlay, while no trait, value or
   label depends on it.
 
 - **warning**: the same, when all that marks the item is a check mark, bare or in a frame, which VoiceOver reads by its
@@ -29189,7 +29374,7 @@ ForEach(sizes, id: \.self) { size in
 }
 ```
 
-A button without words takes the colours of the chip it stands in, and the chip says that it is chosen:
+A button without words takes the colors of the chip it stands in, and the chip says that it is chosen:
 
 ```swift good
 struct Chip: View {
@@ -29430,7 +29615,7 @@ struct PanelSize: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Add the trait on the same condition, or use a picker.
 
@@ -29455,29 +29640,30 @@ In apps read for the first time: 39 of 46 undisputed.
 """###)
 
   private static let selectionByColorOnly = RuleDescription(
-    id: #"selection-by-color-only"#, title: #"The chosen one of several is told by the colour of its words alone"#,
+    id: #"selection-by-color-only"#, title: #"Selection is shown by text color alone"#,
     category: #"Color"#, severity: .warning, confidence: .medium,
     wcag: [#"1.4.1"#],
     labels: [#"Differentiate Without Color Alone"#],
-    affects: #"People who do not tell the two colours apart do not see which one is chosen."#, since: #"0.1.0"#,
+    affects: #"People who cannot tell the two colors apart do not see which item is selected."#, since: #"0.1.0"#,
     page: ###"""
 # selection-by-color-only
 
 ## Why it matters
 
-Blue for the chosen size and grey for the others is a difference for those who see it. For the rest all sizes look alike, and the choice they made is gone.
+Blue for the selected size and gray for the others is a difference only for those who see it. Foreveryone else all
+sizes look alike, and the choice they made is invisible.
 
 ## What is reported
 
-- **warning**: in a button made in a loop, a text colour that depends on the selection while nothing else that is seen does.
+- **warning**: in a button made in a loop, a text color that depends on the selection while nothing else that is seen does.
 
-The finding starts at the colour.
+The finding starts at the color.
 
 ## What is not reported
 
 - Buttons whose symbol, weight, background, border or words follow the selection as well.
 - Pickers, lists with a selection and tabs of the system.
-- Colours that follow being pressed, loading or disabled.
+- Colors that follow being pressed, loading or disabled.
 
 ## Examples
 
@@ -29532,7 +29718,7 @@ Picker("Size", selection: $size) {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Let a checkmark, a border or the weight follow the selection too.
 
@@ -29560,13 +29746,13 @@ Of 7 findings read on one app during development, 7 are right now; ACCURACY.md s
     category: #"Structure"#, severity: .warning, confidence: .high,
     wcag: [#"1.4.3"#, #"2.3.3"#],
     labels: [#"Reduced Motion"#, #"Larger Text"#, #"Sufficient Contrast"#, #"VoiceOver"#],
-    affects: #"People who have set Reduce Motion, larger text or more contrast in the system meet an app that asks itself instead."#, since: #"0.1.0"#,
+    affects: #"People who have turned on Reduce Motion, larger text or more contrast in Settings find that this app ignores it."#, since: #"0.1.0"#,
     page: ###"""
 # shadow-accessibility-setting
 
 ## Why it matters
 
-People set what they need once, for the whole device. An app with a `reduceMotion = false` of its own has already decided
+People set what they need once, for the whole device. An app with its own `reduceMotion = false` has already decided
 against them, and most never find its switch.
 
 ## What is reported
@@ -29643,7 +29829,7 @@ final class MockFlags {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Read the system's setting.
 
@@ -29669,18 +29855,18 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 """###)
 
   private static let staleAccessibilitySetting = RuleDescription(
-    id: #"stale-accessibility-setting"#, title: #"An accessibility setting is read once and not again"#,
+    id: #"stale-accessibility-setting"#, title: #"An accessibility setting is read only once"#,
     category: #"Structure"#, severity: .note, confidence: .medium,
     wcag: [#"2.3.3"#],
     labels: [#"Reduced Motion"#, #"VoiceOver"#],
-    affects: #"People who turn VoiceOver, Reduce Motion or more contrast on while the app runs see it change only after a restart."#, since: #"0.1.0"#,
+    affects: #"People who turn on VoiceOver, Reduce Motion or more contrast while the app is running see it change only after a restart."#, since: #"0.1.0"#,
     page: ###"""
 # stale-accessibility-setting
 
 ## Why it matters
 
-Settings change while an app runs: by Control Centre, by a triple click, by Siri, by the time of day. A view that asks
-`UIAccessibility` while it is drawn is not drawn again; the environment draws it anew.
+Settings change while an app is running: in Control Center, with a triple click, through Siri, by time of day. A view
+that reads `UIAccessibility` in its body does not update when they do; the environment updates it.
 
 ## What is reported
 
@@ -29781,7 +29967,7 @@ struct Bar: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Read the environment.
 
@@ -29808,7 +29994,7 @@ In apps read for the first time: 0 of 1 undisputed.
 """###)
 
   private static let swipeActionsOnly = RuleDescription(
-    id: #"swipe-actions-only"#, title: #"An action on a row can be reached by a swipe only"#,
+    id: #"swipe-actions-only"#, title: #"An action on a row is available only through a swipe"#,
     category: #"Touch"#, severity: .note, confidence: .medium,
     wcag: [#"2.5.1"#, #"2.1.1"#],
     labels: [#"Voice Control"#],
@@ -29818,8 +30004,8 @@ In apps read for the first time: 0 of 1 undisputed.
 
 ## Why it matters
 
-VoiceOver speaks swipe actions, but people who see the screen get no sign of them. A swipe over a row is hard with a mouth
-stick, a head pointer or a trembling hand. An edit mode or a button does the same with a tap.
+VoiceOver offers swipe actions, but nothing on the screen shows them. Swiping across a row is hard with a mouth stick, a
+head pointer or a trembling hand. An edit mode or a button does the same with a tap.
 
 ## What is reported
 
@@ -30153,7 +30339,7 @@ extension View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Offer an edit mode.
 
@@ -30180,19 +30366,19 @@ In apps read for the first time: 6 of 10 undisputed.
 """###)
 
   private static let swipeCardMissingActions = RuleDescription(
-    id: #"swipe-card-missing-actions"#, title: #"Cards are decided by swiping, with no buttons and no actions for people who cannot swipe"#,
+    id: #"swipe-card-missing-actions"#, title: #"Cards are swiped to decide, and there are no buttons or actions for people who cannot swipe"#,
     category: #"Touch"#, severity: .error, confidence: .high,
     wcag: [#"2.5.7"#, #"2.5.1"#, #"2.1.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver, Switch Control, Voice Control or a keyboard, and people who cannot drag, can look at the first card and decide nothing."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver, Switch Control, Voice Control or a keyboard, and people who cannot drag, can look at the first card but cannot decide."#, since: #"0.1.0"#,
     page: ###"""
 # swipe-card-missing-actions
 
 ## Why it matters
 
 A deck of cards is the whole screen and the swipe is the whole app. VoiceOver uses swipes for itself, a switch has none,
-and a hand that cannot drag in a straight line throws away what it wanted to keep. Two buttons under the deck and two
-actions on the card turn it into something that everyone can use, and make the meaning of left and right plain.
+and a hand that cannot drag in a straight line throws away what it wanted to keep. Two buttons below the deck and two
+actions on the card make it usable foreveryone, and make clear what left and right mean.
 
 ## What is reported
 
@@ -30402,7 +30588,7 @@ VStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Offer each decision as a button and as an accessibility action.
 
@@ -30436,18 +30622,18 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 """###)
 
   private static let tabMissingLabel = RuleDescription(
-    id: #"tab-missing-label"#, title: #"A tab has no words"#,
+    id: #"tab-missing-label"#, title: #"A tab has no title"#,
     category: #"Structure"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"2.4.2"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear the name of a drawing for a main part of the app, and people who use Voice Control have no word to say."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear the name of an image for a main part of the app, and people who use Voice Control have no name to say."#, since: #"0.1.0"#,
     page: ###"""
 # tab-missing-label
 
 ## Why it matters
 
-Tabs are the table of contents of an app. A picture alone leaves people to guess, and what is read aloud is the name of
-the drawing. The system shows the title below the picture and in the large view that appears on a long press.
+Tabs are the table of contents of an app. An image alone leaves people guessing, and VoiceOver reads the name of the
+image. The system shows the title below the image and in the large view that appears on a long press.
 
 ## What is reported
 
@@ -30583,7 +30769,7 @@ TabView {
 .tabViewStyle(.page)
 ```
 
-## How to mend it
+## How to fix it
 
 Give each tab a title.
 
@@ -30607,7 +30793,7 @@ In apps read for the first time: 1 of 1 undisputed.
 """###)
 
   private static let tapGestureMissingButtonTrait = RuleDescription(
-    id: #"tap-gesture-missing-button-trait"#, title: #"A view reacts to taps, but VoiceOver, Switch Control and keyboard users are not told that it is a button"#,
+    id: #"tap-gesture-missing-button-trait"#, title: #"A view is tappable but not exposed as a button to VoiceOver, Switch Control and keyboard users"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"2.1.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
@@ -30617,9 +30803,9 @@ In apps read for the first time: 1 of 1 undisputed.
 
 ## Why it matters
 
-A tap gesture works for a finger and for nothing else. VoiceOver reads the words but not that something happens on
-activation, so most people move on; Switch Control and Full Keyboard Access skip what is not a control; Voice Control
-shows no number next to it. `Button` gives all of them the action, a focus and a pressed state, and can look the same.
+A tap gesture works for touch only. VoiceOver reads the text but not that it does something, so most people move on;
+Switch Control and Full Keyboard Access skip what is not a control; Voice Control shows no number next to it. `Button`
+gives all of them the action, focus and a pressed state, and can look the same.
 
 ## What is reported
 
@@ -30631,9 +30817,9 @@ shows no number next to it. `Button` gives all of them the action, a focus and a
 - **error**: in UIKit, a label or image view with a `UITapGestureRecognizer`, added in code or in a storyboard or xib, when
   neither the file nor any code gives it a trait; a **warning** where what the tap runs asks where the finger was, as links
   in a text do.
-- **warning**: in UIKit, a plain view with such a recogniser, whose texts do not say that they can be tapped; also a cell,
+- **warning**: in UIKit, a plain view with such a recognizer, whose texts do not say that they can be tapped; also a cell,
   or a view of the project's own, that gives itself one.
-- A recogniser may be made where it is used, in a property, or by a function that the project adds to all views.
+- A recognizer may be made where it is used, in a property, or by a function that the project adds to all views.
 
 The finding starts at the name of the gesture modifier.
 
@@ -30646,7 +30832,7 @@ The finding starts at the name of the gesture modifier.
 - Views hidden from assistive technology while a control in the same body calls the same thing.
 - Content that is not known here: the `content` of a `ViewModifier`, the label of a style.
 - Previews.
-- In UIKit: recognisers for several taps, taps that put the keyboard or something shown away, objects that are handed to other code, and
+- In UIKit: recognizers for several taps, taps that put the keyboard or something shown away, objects that are handed to other code, and
   parts of a view that is one element itself.
 - Taps that run what a button inside the view runs, on a condition or without.
 - Taps that do nothing a person wants: they only let the phone tick, write a log or count for the statistics.
@@ -30723,7 +30909,7 @@ final class HelpScreen: UIViewController {
     super.viewDidLoad()
     helpLabel.isUserInteractionEnabled = true
     let tap = UITapGestureRecognizer(target: self, action: #selector(showHelp))
-    helpLabel.addGestureRecognizer(tap) // ✗ error : text
+    helpLabel.addGestureRecognizer(tap) // ✗ error : This label
   }
 
   @objc private func showHelp() {}
@@ -30757,7 +30943,7 @@ struct LetterList: View {
         .pullsDown { try? await store.fetchLetters(isLoud: true) }
       if store.letters.isEmpty {
         NoLetters()
-          .onTapGesture { // ✗ warning col 12 : pulling down the list does the same
+          .onTapGesture { // ✗ warning col 12 : pull to refresh does the same
             Task { try await store.fetchLetters(isLoud: true) }
           }
       } else {
@@ -30997,8 +31183,8 @@ final class PriceScreen: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    price.onTap { self.buy() } // ✗ error : text
-    terms.addGestureRecognizer(tap) // ✗ error : text
+    price.onTap { self.buy() } // ✗ error : This label
+    terms.addGestureRecognizer(tap) // ✗ error : This label
   }
 
   @objc private func openTerms() { open(.terms) }
@@ -31660,7 +31846,7 @@ final class SortingView: UIView {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Make it a `Button`; with the plain style it looks as before.
 
@@ -31690,18 +31876,18 @@ In apps read for the first time: 177 of 196 undisputed.
 """###)
 
   private static let testsMissingAudit = RuleDescription(
-    id: #"tests-missing-audit"#, title: #"No test of the interface runs the accessibility audit"#,
+    id: #"tests-missing-audit"#, title: #"No UI test runs the accessibility audit"#,
     category: #"Testing"#, severity: .note, confidence: .medium,
     wcag: [],
     labels: [#"VoiceOver"#, #"Larger Text"#, #"Sufficient Contrast"#],
-    affects: #"People with disabilities meet barriers that came back in an update and that a test would have found in a second."#, since: #"0.1.0"#,
+    affects: #"People with disabilities run into barriers that came back in an update and that a test would have found in a second."#, since: #"0.1.0"#,
     page: ###"""
 # tests-missing-audit
 
 ## Why it matters
 
-From iOS 17 on one line in a test checks contrast, text sizes, hit regions and labels of a whole screen as it runs, which no
-reading of the source can. Where there are tests that drive the app, the screens are already open.
+In iOS 17 and later, one line in a test checks contrast, text sizes, hit regions and labels of a whole running screen,
+which no source analysis can. If there are UI tests, the screens are already open.
 
 ## What is reported
 
@@ -31907,7 +32093,7 @@ final class AppTest: XCTestCase {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Call the audit on each screen.
 
@@ -31935,54 +32121,56 @@ In apps read for the first time: 15 of 20 undisputed.
 """###)
 
   private static let textContrast = RuleDescription(
-    id: #"text-contrast"#, title: #"People with low vision cannot read this text, because its colour is too near to the colour behind it"#,
+    id: #"text-contrast"#, title: #"Text has too little contrast with its background"#,
     category: #"Color"#, severity: .error, confidence: .high,
     wcag: [#"1.4.3"#, #"1.4.6"#],
     labels: [#"Sufficient Contrast"#, #"Dark Interface"#],
-    affects: #"People with low vision, older people and everybody in bright sunlight cannot read the text."#, since: #"0.1.0"#,
+    affects: #"People with low vision, older people and everyone in bright sunlight have trouble reading the text."#, since: #"0.1.0"#,
     page: ###"""
 # text-contrast
 
 ## Why it matters
 
-One person in twelve over sixty sees with half the contrast a young person has. Grey on white that looks calm on a
-designer's display is an empty card to them. WCAG asks for 4.5:1, and for 3:1 where the text is large: 18 points, or 14
-points and bold.
+Contrast sensitivity declines with age and with many eye conditions. Gray on white that looks calm on a designer's
+display can be an empty card to people who have less of it. WCAG requires 4.5:1, and 3:1 for large text: 18 points, or
+14 points and bold.
 
 ## What is reported
 
-The colour of a text and the colour behind it are worked out for the light and the dark appearance, through constants,
-extensions, hexadecimal initialisers, colour sets and components of the project, from each use of a component, in each
-branch of its modifiers, and through the styles of buttons. Translucent colours are laid over what
+The color of a text and the color behind it are worked out for the light and the dark appearance, through constants,
+extensions, hexadecimal initializers, color sets and components of the project, from each use of a component, in each
+branch of its modifiers, and through the styles of buttons. Translucent colors are laid over what
 is behind them; of a gradient the worst stop is named where its middle is too near as well. The ratio is judged
 unrounded. A text that is one symbol, `Text(Image(systemName:))`, needs 3:1, and so does a label that shows its icon
 alone: by `.labelStyle(.iconOnly)` on it or around it, by a style of the project that draws nothing else, or in a bar.
 For white words on a fill the help names a darker fill.
 
-- **error**, with high confidence: the ratio is surely too low in an appearance that the app shows. Both colours are
+- **error**, with high confidence: the ratio is surely too low in an appearance that the app shows. Both colors are
   written in the project, or published by the system and too near in iOS 18 as well as in iOS 26; where a condition
   chooses, each pair that is known is too near; of a gradient each stop; and where the system's own background is seen, it
   is that of a proven screen or row, and no use of the component lies on anything else.
-- **warning**: the ratio is too low with one of several colours only, with a colour whose value the system does not
+- **warning**: the ratio is too low with one of several colors only, with a color whose value the system does not
   publish (`.secondary`, the tint), in a component that may lie on something else, or on a gradient that is strong enough
   in places, though not in its middle.
 - **warning**: a group that is faded by `.opacity(item.isOld ? 0.5 : 1)`, where that is what makes its text too faint. The
   finding starts at the opacity.
-- **note**: a placeholder of a field that is made by hand in the colour that the system gives to its own.
-- **error** or **warning** in the same way: a label, field or button that UIKit code makes, each colour of which lies on a
+- **note**: a placeholder of a field that is made by hand in the color that the system gives to its own.
+- **error** or **warning** in the same way: a label, field or button that UIKit code makes, each color of which lies on a
   background that is set once, on itself or on the view it is put into, or on that of a table's cell which nobody paints.
 - The same of a label, field or button of a storyboard or xib, and of what stands in a field until something is typed:
-  colours of the file, of a colour set, or of the code behind it, by outlets and as the view of a controller. Code that runs
-  when a screen or cell is set up takes the file's place; what is said at some other time is one more colour. A view of the
+  colors of the file, of a color set, or of the code behind it, by outlets and as the view of a controller. Code that runs
+  when a screen or cell is set up takes the file's place; what is said at some other time is one more color. A view of the
   file that is drawn beside a text and holds its frame lies behind it.
 
+In projects for the Mac only, text styles are as large as they are there: `.title3` has 15 points, `.body` 13.
+
 Where the size of the text is not known, also where those who use a component give it a font, 3:1 is asked for. The
-finding starts at the colour of the text.
+finding starts at the color of the text.
 
 ## What is not reported
 
-- Colours that cannot be told: pictures, materials, glass, colours chosen when the app runs.
-- Colours that a modifier changes, on the text, behind it or around both: inverted, multiplied, blended, brighter, paler,
+- Colors that cannot be told: pictures, materials, glass, colors chosen when the app runs.
+- Colors that a modifier changes, on the text, behind it or around both: inverted, multiplied, blended, brighter, paler,
   turned in hue, gray. Where it does so in one state only (`.brightness(isPressed ? -0.1 : 0)`), what is written is judged.
 - Lines, dots and shapes that are moved aside behind a text; what lies over a component or picture; rows that let
   through what is behind their list.
@@ -31994,22 +32182,23 @@ finding starts at the colour of the text.
   the text knows with one that only its ground knows: they are reported where the text is too faint on each ground that
   is known, and no other is there.
 - Groups that are faded by a state of the view itself or by the environment, or so far that nobody is to see them.
-- Widgets with `AccessoryWidgetBackground`: the lock screen draws them in one colour.
-- Two colours that change by the same condition are compared branch by branch, also where the text stands in a branch of
+- Widgets with `AccessoryWidgetBackground`: the lock screen draws them in one color.
+- Two colors that change by the same condition are compared branch by branch, also where the text stands in a branch of
   `if`, `else if` or `switch`: what is never seen together is not compared.
-- Two colour sets that look the same in every appearance, and a text in the very colour set that lies behind it, which is
+- Two color sets that look the same in every appearance, and a text in the very color set that lies behind it, which is
   there to keep a place.
-- Controls that are disabled, or take no touches (`allowsHitTesting`) under the condition that chooses the colours;
+- Controls that are disabled, or take no touches (`allowsHitTesting`) under the condition that chooses the colors;
   placeholders, redacted and hidden text, brand marks, previews.
-- Colours of the system on the system's background: `low-contrast-semantic-style`. A fixed colour that is fine in light
+- Colors of the system on the system's background, also under the name of a color set that refers to one:
+  `low-contrast-semantic-style`. A fixed color that is fine in light
   and fails in dark: `hardcoded-color`.
 - An appearance that the app never shows, because the whole app, the view or each use of the component is locked to the
   other one, in code or by the settings of the Xcode project (`color-scheme-locked` says which count).
-- In UIKit: colours that are set in another file; texts and grounds that both change, and texts of controls that are off or
+- In UIKit: colors that are set in another file; texts and grounds that both change, and texts of controls that are off or
   of rows that are chosen; objects that are handed on; views with a picture or another view behind the text, layers or blurs.
 - In storyboards and xibs: objects that code hands on, or whose class draws; those that a function of all views paints
-  (`subviews.forEach { $0.applyTheme() }`); text over a picture, or partly over another view; colours of the file where code
-  says one at some time only; colours in a space that depends on the device.
+  (`subviews.forEach { $0.applyTheme() }`); text over a picture, or partly over another view; colors of the file where code
+  says one at some time only; colors in a space that depends on the device.
 
 ## Examples
 
@@ -32040,7 +32229,7 @@ VStack {
 .background(.black)
 ```
 
-The colours are constants of the project, one of them made from hexadecimal digits:
+The colors are constants of the project, one of them made from hexadecimal digits:
 
 ```swift bad file=Badge.swift
 struct Badge: View {
@@ -32108,7 +32297,7 @@ NavigationStack {
 }
 ```
 
-Each way in which a project writes a colour: a literal of UIKit, a colour literal, a style of the project, one in a colour
+Each way in which a project writes a color: a literal of UIKit, a color literal, a style of the project, one in a color
 set by its generated name:
 
 ```swift bad file=Chips.swift
@@ -32238,7 +32427,7 @@ struct Ticket: View {
 }
 ```
 
-A group that one state of what it shows fades, and the colour that each kind of what a list holds has:
+A group that one state of what it shows fades, and the color that each kind of what a list holds has:
 
 ```swift bad
 struct Guests: View {
@@ -32368,7 +32557,7 @@ final class BadgeController: UIViewController {
 }
 ```
 
-One of several colours of a text on a ground that is always the same:
+One of several colors of a text on a ground that is always the same:
 
 ```swift bad
 import UIKit
@@ -32415,7 +32604,7 @@ final class OrderController: UIViewController {
 </objects>
 ```
 
-Colours that the code behind a storyboard gives to outlets, here by a key:
+Colors that the code behind a storyboard gives to outlets, here by a key:
 
 ```xml bad file=Balance.xib
 <objects>
@@ -32486,7 +32675,7 @@ A label that shows its icon alone is a symbol, which needs 3:1:
 ```swift bad
 Label("Add a stamp", systemImage: "plus")
   .labelStyle(.iconOnly)
-  .foregroundStyle(Color(red: 0.75, green: 0.75, blue: 0.75)) // ✗ error col 20 : make out this symbol
+  .foregroundStyle(Color(red: 0.75, green: 0.75, blue: 0.75)) // ✗ error col 20 : too little contrast
   .background(.white)
 ```
 
@@ -32596,6 +32785,25 @@ struct Delivery: View {
 }
 ```
 
+On the Mac, text styles are smaller: a bold body of 13 points is no large text, as it is on a phone.
+
+```swift bad
+import AppKit
+import SwiftUI
+
+struct StatusRow: View {
+  let status: String
+  var body: some View {
+    List {
+      Text(status)
+        .bold()
+        .foregroundColor(Color(red: 0.55, green: 0.55, blue: 0.58)) // ✗ error
+        .background(Color.white)
+    }
+  }
+}
+```
+
 Words on a component that is one filled shape, in the color that it is passed:
 
 ```swift bad
@@ -32634,7 +32842,7 @@ struct Retry: View {
 
 ### Good
 
-A colour that is inverted, shifted or blended is another one than what is written, behind the words:
+A color that is inverted, shifted or blended is another one than what is written, behind the words:
 
 ```swift good
 VStack {
@@ -32830,7 +33038,7 @@ Text("Continue")
   .background(Color(red: 0.102, green: 0.212, blue: 0.365))
 ```
 
-Both colours change together:
+Both colors change together:
 
 ```swift good
 struct Filter: View {
@@ -32845,7 +33053,7 @@ struct Filter: View {
 }
 ```
 
-The nearest colour counts, not the one on the container:
+The nearest color counts, not the one on the container:
 
 ```swift good
 VStack {
@@ -33056,7 +33264,7 @@ VStack {
 .background(Color.white)
 ```
 
-A colour that switches over the appearance, and a translucent fill that lies on a card of the project's own:
+A color that switches over the appearance, and a translucent fill that lies on a card of the project's own:
 
 ```swift good
 struct Amount: View {
@@ -33109,7 +33317,7 @@ NavigationStack {
 }
 ```
 
-A level of a style that is set is no colour of the system, and words in the middle of a gradient stand on its middle:
+A level of a style that is set is no color of the system, and words in the middle of a gradient stand on its middle:
 
 ```swift good
 struct Banner: View {
@@ -33231,7 +33439,7 @@ struct Tonight: View {
 }
 ```
 
-A style that any colour may stand for is the system's, also where the project has a colour of the same name:
+A style that any color may stand for is the system's, also where the project has a color of the same name:
 
 ```swift good
 extension Color {
@@ -33248,7 +33456,7 @@ struct Caption: View {
 }
 ```
 
-A band of colour behind what scrolls is beside most of it:
+A band of color behind what scrolls is beside most of it:
 
 ```swift good
 ZStack(alignment: .top) {
@@ -33366,7 +33574,7 @@ final class WelcomeController: UIViewController {
 }
 ```
 
-Colours that belong together by what code asks for, and those of code that runs before anything is shown:
+Colors that belong together by what code asks for, and those of code that runs before anything is shown:
 
 ```xml good file=Notice.xib
 <objects>
@@ -33533,7 +33741,7 @@ struct StepMark: View {
 }
 ```
 
-Of the entries of a colour set the most exact one is shown: the dark ink for the light appearance, not the white one for
+Of the entries of a color set the most exact one is shown: the dark ink for the light appearance, not the white one for
 any:
 
 ```swift good file=Note.swift
@@ -33565,7 +33773,7 @@ struct Note: View {
 }
 ```
 
-Nobody makes two colour sets to put the one on its double; one of them is not shown as it is written:
+Nobody makes two color sets to put the one on its double; one of them is not shown as it is written:
 
 ```swift good file=Letter.swift
 struct Letter: View {
@@ -33603,7 +33811,7 @@ struct Letter: View {
 ```
 
 What a state of the view itself fades comes back, what is hardly seen is not there to be read, and a widget of the lock
-screen has one colour only:
+screen has one color only:
 
 ```swift good file=Queue.swift
 struct Queue: View {
@@ -33656,17 +33864,18 @@ In apps read for the first time: 93 of 109 undisputed.
 """###)
 
   private static let textFieldMissingInstructions = RuleDescription(
-    id: #"text-field-missing-instructions"#, title: #"The rule for what may be typed is not told with the field"#,
+    id: #"text-field-missing-instructions"#, title: #"The rule for what to enter comes after the field"#,
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"3.3.2"#, #"1.3.1"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver type first and learn afterwards, from an error, what was asked for."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver type first and learn afterwards, from an error, what was expected."#, since: #"0.1.0"#,
     page: ###"""
 # text-field-missing-instructions
 
 ## Why it matters
 
-A line below the field tells everyone who sees it what is allowed. VoiceOver reads the field and opens the keyboard; the line below is the next element, which people meet only if they go on before they type.
+A line below the field tells everyone who sees it what is allowed. VoiceOver reads the field and opens the keyboard; the
+line below is the next element, which people hear only if they go on before they type.
 
 ## What is reported
 
@@ -33732,7 +33941,7 @@ VStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Give the rule as hint as well. The visible line stays.
 
@@ -33758,19 +33967,19 @@ In apps read for the first time: 1 of 2 undisputed.
 """###)
 
   private static let textFieldMissingLabel = RuleDescription(
-    id: #"text-field-missing-label"#, title: #"A text field has no name, so VoiceOver users are asked to type without knowing what"#,
+    id: #"text-field-missing-label"#, title: #"A text field has no name, so VoiceOver users do not know what to enter"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"3.3.2"#, #"1.3.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear "text field" and have to guess, and people who use Voice Control cannot ask for the field."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear "text field" and have to guess, and people who use Voice Control cannot select the field by name."#, since: #"0.1.0"#,
     page: ###"""
 # text-field-missing-label
 
 ## Why it matters
 
-A form is where people give up. Someone who listens hears "text field, text field, secure text field" and has to type
-something to find out which is which. A prompt does not help: it is a placeholder, it goes away with the first letter,
-and with it goes the only clue of those who do see it but forget.
+A form is where people give up. VoiceOver users hear "text field, text field, secure text field" and have to type
+something to find out which is which. A prompt does not help: it is a placeholder that disappears with the first
+character, and with it goes the only clue for sighted people who forget.
 
 ## What is reported
 
@@ -33787,12 +33996,15 @@ The finding starts at the field.
 
 - The same field once more in the other branch of `if #available`: it is told of once.
 - Fields with a title, written out or from the model, or with words in their label closure.
+- With the profile `audit`, a title that goes away while people type, where the one button beside the only field of a row
+  has a name: a composer of messages with its "Send".
 - Fields and editors with an accessibility label, and fields inside `LabeledContent`.
 - A text field of the project's own, if it is a view.
 - Search fields made by `.searchable`, and components that pass their title on.
 - Fields that are represented by something else, part of an element named as a whole, or hidden; previews.
 - In UIKit: fields that are disabled, which show text, fields whose words are set later, in another file or by a base class, and fields that are handed to other code.
 - A field or an editor that is never enabled and so shows a text.
+- In UIKit: a field that a function takes out of the view again before it ends.
 
 ## Examples
 
@@ -33889,7 +34101,39 @@ final class ProfileViewController: UIViewController {
 }
 ```
 
+A field that is seen for a while before it is taken out:
+
+```swift bad
+import UIKit
+
+final class CodeController: UIViewController {
+  func ask() async {
+    let field = UITextField() // ✗ warning
+    view.addSubview(field)
+    field.becomeFirstResponder()
+    await answer()
+    field.removeFromSuperview()
+  }
+}
+```
+
 ### Good
+
+A field that is taken out again where it is put in, which only loads the keyboard:
+
+```swift good
+import UIKit
+
+final class SearchController: UIViewController {
+  func warmUp() {
+    let field = UITextField()
+    view.addSubview(field)
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    field.removeFromSuperview()
+  }
+}
+```
 
 ```swift good
 VStack {
@@ -33987,6 +34231,18 @@ VStack {
 TextEditor(text: .constant(log))
 ```
 
+The button says what is typed here:
+
+```swift good
+HStack {
+  TextField("Leave a comment", text: $comment, axis: .vertical)
+  Button { send(comment) } label: {
+    Image(systemName: "arrow.up.circle.fill")
+  }
+  .accessibilityLabel("Send comment")
+}
+```
+
 A key of a string table, and a word with a digit in it:
 
 ```swift good
@@ -34052,7 +34308,7 @@ final class SearchViewController: UIViewController {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Give the field a title; a prompt may show an example beside it.
 
@@ -34081,7 +34337,7 @@ In apps read for the first time: 54 of 55 undisputed.
 """###)
 
   private static let textOnMaterial = RuleDescription(
-    id: #"text-on-material"#, title: #"Faint text lies on a thin material"#,
+    id: #"text-on-material"#, title: #"Faint text is on a thin material"#,
     category: #"Transparency"#, severity: .note, confidence: .medium,
     wcag: [#"1.4.3"#],
     labels: [#"Sufficient Contrast"#],
@@ -34091,11 +34347,12 @@ In apps read for the first time: 54 of 55 undisputed.
 
 ## Why it matters
 
-A material takes its colour from what is behind it, so no one knows its contrast. The styles `.primary` and `.secondary` are drawn with vibrancy to hold on it; fainter ones are not meant to carry words.
+A material takes its color from what is behind it, so its contrast is not known in advance. The styles `.primary` and
+`.secondary` are drawn with vibrancy to stay readable on it; fainter ones are not meant for text.
 
 ## What is reported
 
-- **note**: text in `.tertiary`, `.quaternary` or a colour with an opacity under 0.7, whose nearest background is `.ultraThinMaterial`, `.thinMaterial` or `.regularMaterial`.
+- **note**: text in `.tertiary`, `.quaternary` or a color with an opacity under 0.7, whose nearest background is `.ultraThinMaterial`, `.thinMaterial` or `.regularMaterial`.
 
 The finding starts at the style.
 
@@ -34149,7 +34406,7 @@ Text("Waiting")
   .background(.ultraThinMaterial)
 ```
 
-## How to mend it
+## How to fix it
 
 Use `.primary` or `.secondary`, or a thicker material.
 
@@ -34172,17 +34429,17 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 """###)
 
   private static let textOverImage = RuleDescription(
-    id: #"text-over-image"#, title: #"A text lies on a picture with nothing between"#,
+    id: #"text-over-image"#, title: #"Text is directly on an image"#,
     category: #"Color"#, severity: .warning, confidence: .medium,
     wcag: [#"1.4.3"#],
     labels: [#"Sufficient Contrast"#],
-    affects: #"People with low vision cannot read the letters where the picture is as light or as dark as they are."#, since: #"0.1.0"#,
+    affects: #"People with low vision have trouble reading the letters where the image is about as light or as dark as they are."#, since: #"0.1.0"#,
     page: ###"""
 # text-over-image
 
 ## Why it matters
 
-Nobody knows the colours of a loaded picture. White letters on a cloud are not there at all.
+The colors of a loaded image are not known in advance. White letters on a cloud are invisible.
 
 ## What is reported
 
@@ -34194,7 +34451,7 @@ The finding starts at the text; the picture is given as a related place.
 ## What is not reported
 
 - Texts with a background, material or glass of their own or around them.
-- A gradient, shape, colour or component between picture and text; pictures that are dimmed or blurred.
+- A gradient, shape, color or component between picture and text; pictures that are dimmed or blurred.
 - In a `ZStack`, pictures and texts that are moved away with `offset`, and stacks that begin with an empty part
   (`Spacer(minLength:)`).
 - Symbols, small pictures with a badge, pictures made of the app's own drawing at their own size.
@@ -34316,7 +34573,7 @@ VStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Put something between.
 
@@ -34342,18 +34599,18 @@ In apps read for the first time: 0 of 1 undisputed.
 """###)
 
   private static let textShrinksToFit = RuleDescription(
-    id: #"text-shrinks-to-fit"#, title: #"Words shrink to fit their place just when people ask for larger text"#,
+    id: #"text-shrinks-to-fit"#, title: #"Text shrinks to fit just when people ask for larger text"#,
     category: #"Dynamic Type"#, severity: .warning, confidence: .medium,
     wcag: [#"1.4.4"#],
     labels: [#"Larger Text"#],
-    affects: #"People who set a larger text size get small letters back wherever the place is narrow."#, since: #"0.1.0"#,
+    affects: #"People who set a larger text size get small letters again wherever space is tight."#, since: #"0.1.0"#,
     page: ###"""
 # text-shrinks-to-fit
 
 ## Why it matters
 
-`minimumScaleFactor` lets the system make text smaller until it fits. With a factor of 0.5, text that somebody has set to
-twice its size may come out exactly as small as before. Wrapping to another line keeps both the words and their size.
+`minimumScaleFactor` lets the system make text smaller until it fits. With a factor of 0.5, text that someone has set to
+twice its size may end up exactly as small as before. Wrapping to another line keeps both the text and its size.
 
 ## What is reported
 
@@ -34414,7 +34671,7 @@ final class AccountTitleView: UIView {
   func build() {
     accountLabel.font = .preferredFont(forTextStyle: .footnote)
     accountLabel.adjustsFontForContentSizeCategory = true
-    accountLabel.adjustsFontSizeToFitWidth = true // ✗ note : 50 percent
+    accountLabel.adjustsFontSizeToFitWidth = true // ✗ note : 50 %
     accountLabel.minimumScaleFactor = 0.5
     accountLabel.text = "Signed in with the account of the clinic"
     addSubview(accountLabel)
@@ -34629,7 +34886,7 @@ final class AccountTitleView: UIView {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Let the words wrap.
 
@@ -34651,17 +34908,18 @@ In apps read for the first time: 9 of 13 undisputed.
 """###)
 
   private static let timedDismissal = RuleDescription(
-    id: #"timed-dismissal"#, title: #"A message or control goes away by itself"#,
+    id: #"timed-dismissal"#, title: #"A message or control disappears by itself"#,
     category: #"Cognitive"#, severity: .warning, confidence: .medium,
     wcag: [#"2.2.1"#, #"2.2.3"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who read slowly are not through, and people who use VoiceOver or a switch have not reached the button when it goes."#, since: #"0.1.0"#,
+    affects: #"People who read slowly have not finished, and people who use VoiceOver or a switch have not reached the button when it disappears."#, since: #"0.1.0"#,
     page: ###"""
 # timed-dismissal
 
 ## Why it matters
 
-Three seconds are enough to see that something is there. Reading takes longer for many, and getting to a button with a switch takes many seconds. An “Undo” that leaves by itself is no undo for them.
+Three seconds are enough to notice that something is there. Reading takes many people longer, and reaching a button with
+a switch takes many seconds. An “Undo” that disappears by itself is no undo for them.
 
 ## What is reported
 
@@ -34745,7 +35003,7 @@ VStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Leave it until it is closed, and say it to those who do not see it.
 
@@ -34771,7 +35029,7 @@ In apps read for the first time: 1 of 1 undisputed.
 """###)
 
   private static let toggleStateMissing = RuleDescription(
-    id: #"toggle-state-missing"#, title: #"Only the icon changes when this button is on, so VoiceOver users are not told the state"#,
+    id: #"toggle-state-missing"#, title: #"Only the icon changes when this button is on, so VoiceOver does not announce the state"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"1.4.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#, #"Differentiate Without Color Alone"#],
@@ -34781,13 +35039,13 @@ In apps read for the first time: 1 of 1 undisputed.
 
 ## Why it matters
 
-The heart fills, and everybody who sees it knows. Someone who listens hears the same words as before and activates it
-once more to be sure, which undoes it. A state that can be seen has to be in the label, the value or a trait, and has to
-change together with the picture.
+The heart fills, and everyone who sees it knows. VoiceOver users hear the same words as before and activate it once more
+to be sure, which undoes it. A visible state has to be in the label, the value or a trait, and has to change together
+with the image.
 
 ## What is reported
 
-- **error**: a button or tappable view whose picture, colour, opacity or symbol variant depends on a state, while its
+- **error**: a button or tappable view whose picture, color, opacity or symbol variant depends on a state, while its
   name is a fixed text and neither a value nor a trait depends on that state.
 
 - **warning**: a button whose arrow alone tells whether something below it is expanded.
@@ -34806,7 +35064,7 @@ The finding starts at the control.
 - Controls without any name: `icon-button-missing-label` comes first.
 - Names that come from the model and may well say it. Numbers that are filled into a label do not, nor does what the state
   is asked of: `post.id` in `isLiked(post.id)`.
-- Elements with a representation, ignored in favour of one label, or hidden; previews.
+- Elements with a representation, ignored in favor of one label, or hidden; previews.
 
 ## Examples
 
@@ -35217,7 +35475,7 @@ NavigationLink {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Say the state and then what the button does, or use a toggle and let the system say it.
 
@@ -35241,18 +35499,18 @@ In apps read for the first time: 2 of 4 undisputed.
 """###)
 
   private static let tooManyChoices = RuleDescription(
-    id: #"too-many-choices"#, title: #"A decision has more alternatives than people can weigh"#,
+    id: #"too-many-choices"#, title: #"A screen or dialog offers more choices than people can weigh"#,
     category: #"Cognitive"#, severity: .note, confidence: .medium,
     wcag: [#"2.4.5"#],
     labels: [],
-    affects: #"People with a cognitive disability, with ADHD or under stress cannot hold many alternatives in mind, and choose nothing."#, since: #"0.1.0"#,
+    affects: #"People with a cognitive disability, with ADHD or under stress cannot keep many choices in mind, and choose nothing."#, since: #"0.1.0"#,
     page: ###"""
 # too-many-choices
 
 ## Why it matters
 
-Each alternative has to be read, understood and kept in mind while the next ones are read. Beyond four or five, people with
-a short memory begin again from the top. On an iPhone the sixth tab is not even there: it hides behind “More”.
+Each choice has to be read, understood and kept in mind while people read the next ones. Beyond four or five, people
+with memory problems start over from the top. On iPhone the sixth tab is not even visible: it is behind “More”.
 
 ## What is reported
 
@@ -35361,7 +35619,7 @@ List {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Offer the most important ones and put the rest behind “More”.
 
@@ -35389,22 +35647,22 @@ In apps read for the first time: 1 of 1 undisputed.
 """###)
 
   private static let touchTargetSpacing = RuleDescription(
-    id: #"touch-target-spacing"#, title: #"Small targets lie so close together that fingers hit the wrong one"#,
+    id: #"touch-target-spacing"#, title: #"Small targets are so close together that it is easy to tap the wrong one"#,
     category: #"Touch"#, severity: .warning, confidence: .medium,
     wcag: [#"2.5.8"#],
     labels: [#"Voice Control"#],
-    affects: #"People with tremor or large fingers hit delete where they aimed at edit."#, since: #"0.1.0"#,
+    affects: #"People with tremor or large fingers tap Delete when they aimed at Edit."#, since: #"0.1.0"#,
     page: ###"""
 # touch-target-spacing
 
 ## Why it matters
 
-A target smaller than 44 points can still be hit when there is room around it: a slip then does nothing. Two small targets
-side by side turn each slip into a wrong action.
+A target smaller than 44 points can still be hit if there is space around it: a slip then does nothing. With two small
+targets side by side, every slip triggers the wrong action.
 
 ## What is reported
 
-- **warning**: two neighbours in a stack with a `spacing` of less than 8 points, each of them a target that is known to be
+- **warning**: two neighbors in a stack with a `spacing` of less than 8 points, each of them a target that is known to be
   smaller than 44 points along the stack.
 
 The finding starts at the number.
@@ -35412,7 +35670,7 @@ The finding starts at the number.
 ## What is not reported
 
 - Stacks with the default spacing, or with 8 points or more.
-- Neighbours with a text, a divider or a spacer between them.
+- Neighbors with a text, a divider or a spacer between them.
 - Targets of 44 points (unless `large` is set), targets whose size is not known, and targets with padding around them.
 - Bars, menus and rows that the system lays out.
 - Projects made for the Mac only.
@@ -35507,7 +35765,7 @@ HStack(spacing: 0) {
 .buttonStyle(.plain)
 ```
 
-## How to mend it
+## How to fix it
 
 Leave room, or make the targets larger.
 
@@ -35541,15 +35799,15 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
     category: #"Touch"#, severity: .error, confidence: .high,
     wcag: [#"2.5.8"#, #"2.5.5"#],
     labels: [#"Voice Control"#],
-    affects: #"People with tremor, limited dexterity, a prosthesis or simply a moving bus tap beside the control, or hit its neighbour."#, since: #"0.1.0"#,
+    affects: #"People with tremor, limited dexterity, a prosthesis or simply on a moving bus miss the control, or hit the one next to it."#, since: #"0.1.0"#,
     page: ###"""
 # touch-target-too-small
 
 ## Why it matters
 
-A hand that shakes does not land on a twenty-point glyph. The tap goes nowhere, or it goes to Delete next to Edit, and
-the person learns to fear the screen. The glyph may stay as small as the design wants it; only the area that reacts has
-to be 44 points in both directions, which is the size Apple gives its own controls.
+A hand that shakes does not land on a twenty-point glyph. The tap misses, or it hits Delete next to Edit, and people
+learn to fear the screen. The glyph can stay as small as the design wants it; only the touch target has to be 44 points
+in both directions, which is the size Apple gives its own controls.
 
 ## What is reported
 
@@ -35603,7 +35861,7 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - Views that react to several taps only, and code for debugging.
 - Projects made for the Mac only.
 - In storyboards and xibs: a small control beside a larger one that sends the same action, as the arrow behind a title, or
-  in a view that a tap recogniser of the file or of its class gives the same action, as on a card that opens anywhere; and
+  in a view that a tap recognizer of the file or of its class gives the same action, as on a card that opens anywhere; and
   what only holds the place of views that code puts there.
 - Frames of a button that lays itself out by constraints or `sizeToFit`, that is the view of a bar button, or that is given
   several frames.
@@ -36397,7 +36655,7 @@ struct ShelfRow: View {
 }
 ```
 
-An arrow on a card that opens by a tap anywhere, by a recogniser of the code or of the file:
+An arrow on a card that opens by a tap anywhere, by a recognizer of the code or of the file:
 
 ```xml good file=StampCard.xib
 <objects>
@@ -37013,7 +37271,7 @@ extension Album {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Give the label a minimum size, inside the control, and let the whole of it react.
 
@@ -37039,24 +37297,25 @@ In apps read for the first time: 195 of 211 undisputed.
 """###)
 
   private static let transparencyUnguarded = RuleDescription(
-    id: #"transparency-unguarded"#, title: #"A see-through layer under text stays see-through under Reduce Transparency"#,
+    id: #"transparency-unguarded"#, title: #"A translucent layer under text ignores Reduce Transparency"#,
     category: #"Transparency"#, severity: .warning, confidence: .medium,
     wcag: [#"1.4.3"#],
     labels: [#"Sufficient Contrast"#],
-    affects: #"People with low vision cannot separate the words from the picture or list that shines through."#, since: #"0.1.0"#,
+    affects: #"People with low vision have trouble separating the text from the image or list that shows through."#, since: #"0.1.0"#,
     page: ###"""
 # transparency-unguarded
 
 ## Why it matters
 
-Reduce Transparency makes the bars and materials of the system opaque. A colour with an opacity is the app’s own doing, and the setting does not reach it.
+Reduce Transparency makes the system's bars and materials opaque. A color with an opacity belongs to the app, and the
+setting does not affect it.
 
 ## What is reported
 
-- **warning**: a background of a colour with an opacity from 0.05 to 0.85, directly under text that lies on a picture, map, video or scrolling content.
+- **warning**: a background of a color with an opacity from 0.05 to 0.85, directly under text that lies on a picture, map, video or scrolling content.
 - **note**, of low confidence: content that is blurred on a condition while it stays visible behind something else.
 
-The finding starts at the colour or modifier.
+The finding starts at the color or modifier.
 
 ## What is not reported
 
@@ -37123,9 +37382,9 @@ ZStack {
 }
 ```
 
-## How to mend it
+## How to fix it
 
-Use an opaque colour when the setting is on, or a material.
+Use an opaque color when the setting is on, or a material.
 
 ```swift fixed
 struct Status: View {
@@ -37154,19 +37413,19 @@ In apps read for the first time: 2 of 2 undisputed.
 """###)
 
   private static let uikitContainerHidesChildren = RuleDescription(
-    id: #"uikit-container-hides-children"#, title: #"A view is one element and hides the buttons in it"#,
+    id: #"uikit-container-hides-children"#, title: #"A view is a single element and hides the buttons in it"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"2.1.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver, Voice Control, Switch Control or a keyboard hear the view and never come to the buttons inside."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver, Voice Control, Switch Control or a keyboard reach the view but never the buttons inside."#, since: #"0.1.0"#,
     page: ###"""
 # uikit-container-hides-children
 
 ## Why it matters
 
-`isAccessibilityElement = true` on a cell reads a row in one go, which is pleasant, and takes everything inside it out of
-the tree: the heart, the share button and the menu are there for fingers only. What they do has to be offered by the row
-itself, as custom actions.
+`isAccessibilityElement = true` on a cell makes VoiceOver read a row in one go, which is convenient, but it takes
+everything inside out of the tree: the heart, the share button and the menu are there for touch only. The row itself has
+to offer what they do, as custom actions.
 
 ## What is reported
 
@@ -37314,7 +37573,7 @@ final class PostScreen: UIViewController {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Give the view custom actions with the names of its controls, and keep it one element; or leave it a container, with
 `accessibilityContainerType = .semanticGroup` and a label, so that the controls can be reached one by one.
@@ -37331,25 +37590,25 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 """###)
 
   private static let uikitCustomControlMissingSemantics = RuleDescription(
-    id: #"uikit-custom-control-missing-semantics"#, title: #"A control of the app's own tells assistive technology nothing"#,
+    id: #"uikit-custom-control-missing-semantics"#, title: #"A custom control is not exposed to assistive technology"#,
     category: #"VoiceOver"#, severity: .error, confidence: .medium,
     wcag: [#"4.1.2"#, #"2.1.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver, Voice Control, Switch Control or a keyboard are not told that something can be touched, or never come to it."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver, Voice Control, Switch Control or a keyboard do not learn that it can be tapped, or never reach it."#, since: #"0.1.0"#,
     page: ###"""
 # uikit-custom-control-missing-semantics
 
 ## Why it matters
 
-`UIButton` and `UISwitch` bring their role, name and state with them. A class made from `UIControl` or `UIView` brings
-nothing: it is no element, has no trait, and the text in it is read as text that does nothing.
+`UIButton` and `UISwitch` come with their role, name and state. A subclass of `UIControl` or `UIView` has none of them:
+it is not an element, has no trait, and the text in it is read as plain text.
 
 ## What is reported
 
 - **error**: a class made from `UIControl` that never speaks of accessibility, where somebody makes one, listens to it
   with `addTarget`, and gives it neither label nor trait.
 - **warning**: such a control that sends its actions itself; a class made from `UIView` or `UIStackView` that answers taps
-  by a recogniser on itself, or in `touchesEnded` by a call of its own.
+  by a recognizer on itself, or in `touchesEnded` by a call of its own.
 - **warning**: the same of a view that a `UIViewRepresentable` makes, where nothing around its uses in SwiftUI speaks of
   accessibility.
 
@@ -37568,10 +37827,10 @@ struct DrumScreen: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Make it from `UIButton` where it is one. Otherwise set `isAccessibilityElement`, `accessibilityLabel` and
-`accessibilityTraits` in the initialiser, and `accessibilityValue` where it has a state.
+`accessibilityTraits` in the initializer, and `accessibilityValue` where it has a state.
 
 ## Measured
 
@@ -37586,18 +37845,18 @@ In apps read for the first time: 16 of 17 undisputed.
 """###)
 
   private static let uikitElementOrderIncomplete = RuleDescription(
-    id: #"uikit-element-order-incomplete"#, title: #"A list of accessibility elements leaves out a control, or names one twice"#,
+    id: #"uikit-element-order-incomplete"#, title: #"A list of accessibility elements leaves out a control, or has one twice"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .medium,
     wcag: [#"1.3.2"#, #"2.4.3"#, #"4.1.2"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver, Voice Control, Switch Control or a keyboard come only to what the list names, in its order."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver, Voice Control, Switch Control or a keyboard reach only what the list contains, in its order."#, since: #"0.1.0"#,
     page: ###"""
 # uikit-element-order-incomplete
 
 ## Why it matters
 
-Once a view has `accessibilityElements`, the list is all there is. A button that is added to the screen later and not to
-the list can be seen and touched; for everybody else it does not exist. What is named twice is met twice.
+Once a view has `accessibilityElements`, the list is all there is. A button that is added to the screen later but not to
+the list can be seen and touched; foreveryone else it does not exist. What is listed twice is read twice.
 
 ## What is reported
 
@@ -37771,7 +38030,7 @@ final class CheckoutController: UIViewController {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Leave `accessibilityElements` alone where the views already stand in the order in which they are read: the system finds
 them from top to bottom. Where a list is needed, name all that people can act on.
@@ -37788,20 +38047,20 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 """###)
 
   private static let uikitFontNotAdjusting = RuleDescription(
-    id: #"uikit-font-not-adjusting"#, title: #"A scaled font stays as it was when people change the text size while the app runs"#,
+    id: #"uikit-font-not-adjusting"#, title: #"A scaled font does not change when people change the text size while the app is running"#,
     category: #"Dynamic Type"#, severity: .warning, confidence: .medium,
     wcag: [#"1.4.4"#],
     labels: [#"Larger Text"#],
-    affects: #"People who turn the text size up in Control Center, in the middle of an article, see nothing happen until the app is started again."#, since: #"0.1.0"#,
+    affects: #"People who increase the text size in Control Center, in the middle of an article, see no change until the app is restarted."#, since: #"0.1.0"#,
     page: ###"""
 # uikit-font-not-adjusting
 
 ## Why it matters
 
-`UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics` ask for the text size once, when the font is made. Text size is
-in Control Center, so that people can change it for the page they are on. A label follows only when
-`adjustsFontForContentSizeCategory` is true; until the screen is made anew it keeps the old size, beside parts of the
-screen that have grown.
+`UIFont.preferredFont(forTextStyle:)` and `UIFontMetrics` read the text size once, when the font is created. Text size
+is in Control Center so that people can change it for the page they are on. A label follows only if
+`adjustsFontForContentSizeCategory` is true; otherwise it keeps the old size until the screen is created again, next to
+parts of the screen that have grown.
 
 ## What is reported
 
@@ -37821,6 +38080,7 @@ The finding starts at the font.
 - Types that listen for another text size (and not for the light or dark look alone), or set the font anew when it changes.
 - A class of labels that sets its own font, where everybody who makes one sets the property on it.
 - Labels that show only a dot, an arrow or another sign, written out.
+- Titles of bars (`navigationItem.titleView`), which keep their size everywhere, and labels in a view that is nothing else.
 - Fonts that are not known; fixed ones, of which `fixed-font-size` speaks.
 
 ## Examples
@@ -37929,6 +38189,31 @@ final class ScoreRow: UIView {
 ```
 
 ### Good
+
+Titles of bars, which the system does not make larger either:
+
+```swift good
+final class BusyWords: UIStackView {
+  lazy var words: UILabel = {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .headline)
+    return label
+  }()
+}
+
+final class ScoresController: UIViewController {
+  private lazy var heading: BusyWords = {
+    let view = BusyWords(frame: .zero)
+    view.words.text = "Scores"
+    return view
+  }()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.titleView = heading
+  }
+}
+```
 
 Functions of the project that make labels which follow the text size:
 
@@ -38105,7 +38390,7 @@ final class CodeScreen: UIViewController {
 </objects>
 ```
 
-## How to mend it
+## How to fix it
 
 ```swift fixed
 final class CardView: UIView {
@@ -38131,19 +38416,19 @@ In apps read for the first time: 54 of 62 undisputed.
 """###)
 
   private static let uikitTraitsOverwritten = RuleDescription(
-    id: #"uikit-traits-overwritten"#, title: #"Assigned traits take the control's role away, so VoiceOver no longer says that it is a button"#,
+    id: #"uikit-traits-overwritten"#, title: #"Assigned traits replace the control's role, so VoiceOver no longer announces that it is a button"#,
     category: #"VoiceOver"#, severity: .warning, confidence: .high,
     wcag: [#"4.1.2"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver hear the name of a button and not that it is one, so they pass over it or take it for text."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear the name of a button but not that it is one, so they skip it or take it for text."#, since: #"0.1.0"#,
     page: ###"""
 # uikit-traits-overwritten
 
 ## Why it matters
 
-A `UIButton` tells VoiceOver by itself that it is a button, and whether it is selected or disabled. An assignment to
-`accessibilityTraits` replaces all of that. `= .selected` makes a selected nothing, `= .none` a piece of text that
-happens to react when it is tapped. SwiftUI's modifier only adds; UIKit's property does not.
+A `UIButton` exposes by itself that it is a button, and whether it is selected or disabled. Assigning
+`accessibilityTraits` replaces all of that. `= .selected` leaves a selected element without a role, and `= .none` a
+piece of text that happens to respond to taps. SwiftUI's modifier only adds; UIKit's property does not.
 
 ## What is reported
 
@@ -38244,7 +38529,7 @@ final class Picker: UIViewController {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 ```swift fixed
 final class FilterScreen: UIViewController {
@@ -38269,17 +38554,18 @@ In apps read for the first time: 0 of 1 undisputed.
 """###)
 
   private static let ungroupedRow = RuleDescription(
-    id: #"ungrouped-row"#, title: #"The pieces of a repeated card are read one by one"#,
+    id: #"ungrouped-row"#, title: #"The parts of a repeated card are read one by one"#,
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"1.3.1"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver swipe three or more times to pass one item, and hear numbers without what they belong to."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver swipe three or more times to get past one item, and hear numbers without what they belong to."#, since: #"0.1.0"#,
     page: ###"""
 # ungrouped-row
 
 ## Why it matters
 
-A card is one thing to the eye. Without grouping it is as many things to VoiceOver as it has texts: “12”, “km”, “up”. In a grid of twenty cards that is sixty swipes, and none of them tells where one card ends.
+A card is one thing visually. Without grouping, VoiceOver stops at each of its texts: “12”, “km”, “up”. In a grid of
+twenty cards that is sixty swipes, and nothing says where one card ends.
 
 ## What is reported
 
@@ -38413,7 +38699,7 @@ struct StampTable: View {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Combine the pieces; VoiceOver joins their texts in order.
 
@@ -38443,14 +38729,14 @@ In apps read for the first time: 7 of 7 undisputed.
     category: #"Cognitive"#, severity: .note, confidence: .medium,
     wcag: [#"3.3.1"#, #"3.3.3"#],
     labels: [],
-    affects: #"People with a cognitive disability and people who are new to apps are stuck, because nothing tells them how to go on."#, since: #"0.1.0"#,
+    affects: #"People with a cognitive disability and people who are new to apps are stuck, because nothing says how to continue."#, since: #"0.1.0"#,
     page: ###"""
 # unhelpful-error-message
 
 ## Why it matters
 
-“Something went wrong” with a button “OK” ends the way. Who knows apps tries again, checks the network, comes back later.
-Who does not is stopped, and often believes that it was their fault.
+“Something went wrong” with an “OK” button is a dead end. Experienced people try again, check the network, come back
+later. Others are stuck, and often believe that it was their fault.
 
 ## What is reported
 
@@ -38467,6 +38753,7 @@ The finding starts at the string.
 - Alerts with a message of the app's own, or with a button that does something.
 - The system's text when the project's errors bring their own (`LocalizedError`).
 - Vague words with more text, a button or a component beside them; headings and labels of controls.
+- What to do in a case that may come: “If you failed to …”.
 - Debug code, screens for developers, previews.
 
 ## Examples
@@ -38520,10 +38807,14 @@ final class TalkController: UIViewController {
 
 ### Good
 
-What to do in a case that may come:
+Words for a case that may come, and blame nobody:
 
 ```swift good
-Text("If you failed to open the door, turn the key twice.")
+Section {
+  Button("New code") { askForCode() }
+} footer: {
+  Text("If you failed to enter the code in time, ask for a new one.")
+}
 ```
 
 Words of the app's own, a button that leads on, and an alert that others may add to:
@@ -38636,7 +38927,7 @@ extension LoadingError: LocalizedError {
 }
 ```
 
-## How to mend it
+## How to fix it
 
 Say what happened and offer a way on.
 
@@ -38660,18 +38951,18 @@ In apps read for the first time: 1 of 1 undisputed.
 """###)
 
   private static let unsafeKeyboardShortcut = RuleDescription(
-    id: #"unsafe-keyboard-shortcut"#, title: #"A shortcut is a single character, a system's own, or taken twice"#,
+    id: #"unsafe-keyboard-shortcut"#, title: #"A shortcut is a single character, overrides a system shortcut or is used twice"#,
     category: #"Keyboard & Switch"#, severity: .warning, confidence: .medium,
     wcag: [#"2.1.4"#, #"2.1.1"#],
     labels: [#"Voice Control"#],
-    affects: #"People who use speech input or press keys by accident trigger single keys unawares; people who work with the keyboard lose the system's shortcuts."#, since: #"0.1.0"#,
+    affects: #"People who dictate or press keys by accident trigger single keys unintentionally; people who use a keyboard lose the system shortcut."#, since: #"0.1.0"#,
     page: ###"""
 # unsafe-keyboard-shortcut
 
 ## Why it matters
 
-A dictated word is a row of keys. If one of them deletes, speaking is dangerous; so it is for hands that shake. And a
-shortcut that means “copy” everywhere has to mean it here, too.
+A dictated word is a series of key presses. If one of them deletes, dictation is dangerous; so is typing with hands that
+shake. And a shortcut that means “copy” everywhere has to mean it here, too.
 
 ## What is reported
 
@@ -38746,7 +39037,7 @@ Button("Play") { play() }
   .focused($isPlayerFocused)
 ```
 
-## How to mend it
+## How to fix it
 
 Add a modifier.
 

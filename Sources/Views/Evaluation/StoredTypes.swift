@@ -1,6 +1,7 @@
 // The types that properties are declared with.
 
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 
 extension Evaluator {

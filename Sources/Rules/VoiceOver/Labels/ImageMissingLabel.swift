@@ -176,9 +176,9 @@ extension Rule {
     }
   }
 
-  /// Whether the body is a page by itself, with a title in the bar: nobody stands around it who could describe it.
+  /// Whether the image is a page by itself, with a title in the bar: nothing around it could describe it.
   private static func isPage(_ element: Element) -> Bool {
-    element.body.kind == .body
+    [.body, .property, .function].contains(element.body.kind)
       && element.withAncestors.contains { view in
         view.modifiers.contains { $0.use.known == .navigationTitle || $0.use.known == .navigationBarTitle }
       }
