@@ -9,18 +9,9 @@ import CurbcutViews
 
 enum ReplacedWords {
   static func check(_ element: Element, _ report: inout Report) {
-    guard element.node.kind == .choice, element.node.branches == 2,
-      element.tree.kind(element.node.expression) == .ifExpr,
-      !element.isExemptFromSpeech, !element.surroundings.contains(.widget), element.labelOwner == nil,
-      element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart, .hidden]),
-      let state = state(element), let message = message(state, element),
-      !element.ancestors.contains(where: Rule.isOpenedOrRow), !Rule.isOpenedOrRowWhereUsed(element),
+    guard element.mayBringUpWords, element.node.branches == 2, element.tree.kind(element.node.expression) == .ifExpr,
+      let state = state(element), let message = message(state, element), element.isSilent(about: state),
       element.model.holdsOnlyMessages(state, ofType: element.body.owner)
-    else { return }
-    let model = element.model
-    guard !model.announces(in: element.node.expression),
-      model.announcedNames(ofType: element.body.owner).isDisjoint(with: [state]),
-      !element.announcesChange(of: [state]), !element.announcesItself
     else { return }
     report.add(
       .warning, .medium, at: message.nameRange,

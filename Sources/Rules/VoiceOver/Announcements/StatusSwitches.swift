@@ -9,17 +9,9 @@ import CurbcutViews
 
 enum StatusSwitches {
   static func judge(_ element: Element, _ report: inout Report) {
-    guard element.node.kind == .choice, element.tree.kind(element.node.expression) == .switchExpr,
-      !element.isExemptFromSpeech, !element.surroundings.contains(.widget), element.labelOwner == nil,
-      element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart, .hidden]),
-      let state = state(element), let message = message(element),
-      !element.ancestors.contains(where: Rule.isOpenedOrRow), !Rule.isOpenedOrRowWhereUsed(element),
+    guard element.mayBringUpWords, element.tree.kind(element.node.expression) == .switchExpr,
+      let state = state(element), let message = message(element), element.isSilent(about: state),
       changesLater(state, element)
-    else { return }
-    let model = element.model
-    guard !model.announces(in: element.node.expression),
-      model.announcedNames(ofType: element.body.owner).isDisjoint(with: [state]),
-      !element.announcesChange(of: [state]), !element.announcesItself
     else { return }
     report.add(
       .warning, .medium, at: message.nameRange,
