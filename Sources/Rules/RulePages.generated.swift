@@ -29103,6 +29103,7 @@ where two of these contradict each other there is none.
 - What the chosen thing is like: `isSelectedWordValid`; whether a choice can be gone on with: `isValidSelection`,
   `hasSelection`, `canSelect`.
 - Whether there is something: `query == ""`, `stamps.count == 0`.
+- What is in a list or range that is written out, which nobody changes: `[1, 2, 5].contains(task.rank)`.
 - What is open: `expandedRow == .date` shows more below the row.
 - Whether the control is seen at all: its own `.opacity(… ? 0 : 1)`; and what depends on the choice together with whether the
   control can be used, which is heard as "dimmed".
@@ -29310,6 +29311,24 @@ struct FollowButton: View {
   private var title: String {
     if followed.contains(name) { return "Following" }
     return "Follow"
+  }
+}
+```
+
+A symbol for some ranks of a task, which nobody chose:
+
+```swift good
+struct TaskRow: View {
+  let task: Task
+  let open: () -> Void
+
+  var body: some View {
+    VStack {
+      if [1, 2, 5].contains(task.rank) { Image("rank-\(task.rank)") }
+      if !(3...4).contains(task.rank) { Image(systemName: "checkmark") }
+      Text(task.title)
+    }
+    .onTapGesture(perform: open)
   }
 }
 ```

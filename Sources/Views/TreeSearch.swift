@@ -116,3 +116,16 @@ extension Tree {
     return true
   }
 }
+
+extension Tree {
+  /// Whether an expression is a list or a range as it is written, such as `[1, 2, 5]` and `(1...5)`: what is in it never
+  /// changes, so that nobody chose it.
+  public func isWrittenList(_ node: NodeID) -> Bool {
+    switch kind(node) {
+    case .arrayLiteral: true
+    case .tupleExpr: kind(lastChild(node)) == .argument && isWrittenList(lastChild(lastChild(node)))
+    case .binaryExpr: mainIs(node, "...") || mainIs(node, "..<")
+    default: false
+    }
+  }
+}

@@ -358,6 +358,7 @@ extension FileModel {
         let callee = tree.firstChild(id)
         // `reasons.contains(.placeholder)` asks for a mode, `needs.contains(need)` for a choice.
         if tree.kind(callee) == .memberExpr, tree.text(callee) == "contains",
+          !tree.isWrittenList(tree.firstChild(callee)),
           let argument = tree.argument(of: id, label: nil), isOfAnItem(argument, tree)
         {
           fact.isComparison = true

@@ -74,7 +74,9 @@ struct MarkedBranch {
       return isEqual
     case .callExpr:
       let callee = tree.firstChild(node)
-      return tree.kind(callee) == .memberExpr && tree.mainIs(callee, "contains") ? true : nil
+      let isChoice =
+        tree.kind(callee) == .memberExpr && tree.mainIs(callee, "contains") && !tree.isWrittenList(tree.firstChild(callee))
+      return isChoice ? true : nil
     case .identifierExpr, .memberExpr:
       return UnspokenStates.saysThatItIsSelected(Words.split(String(decoding: tree.mainText(node), as: UTF8.self)))
         ? true : nil
