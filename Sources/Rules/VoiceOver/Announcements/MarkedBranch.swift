@@ -75,7 +75,8 @@ struct MarkedBranch {
     case .callExpr:
       let callee = tree.firstChild(node)
       let isChoice =
-        tree.kind(callee) == .memberExpr && tree.mainIs(callee, "contains") && !tree.isWrittenList(tree.firstChild(callee))
+        tree.kind(callee) == .memberExpr && tree.mainIs(callee, "contains")
+        && !tree.isWrittenList(tree.firstChild(callee))
       return isChoice ? true : nil
     case .identifierExpr, .memberExpr:
       return UnspokenStates.saysThatItIsSelected(Words.split(String(decoding: tree.mainText(node), as: UTF8.self)))
