@@ -136,7 +136,7 @@ async def test_a_fix_mends(client: LanguageClient):
         raw = raw[: edit.range.start.character * size] + edit.new_text.encode(encoding) + raw[edit.range.end.character * size :]
         lines[edit.range.start.line] = raw.decode(encoding)
     assert lines[4] == '    Text("😀é").font(.body)'
-    assert any(action.title == "Ignore redundant-trait here, with a reason to write" for action in actions)
+    assert any(action.title == "Ignore redundant-trait here, with a reason" for action in actions)
     page = await client.workspace_execute_command_async(
         types.ExecuteCommandParams(command="curbcut.explain", arguments=["redundant-trait"])
     )
