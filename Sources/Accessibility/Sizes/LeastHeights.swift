@@ -337,11 +337,7 @@ private struct LeastHeights {
 extension FileModel {
   /// The least width of all letters of a text, in parts of its font size.
   fileprivate func leastWidth(ofText text: ViewReference) -> Double {
-    let tree = text.file.tree
-    guard tree.kind(text.node.expression) == .callExpr,
-      let shown = tree.argument(of: text.node.expression, label: nil)
-        ?? tree.argument(of: text.node.expression, label: "verbatim")
-    else { return 0 }
+    guard let shown = text.writtenWords else { return 0 }
     return leastWidth(ofWords: shown, in: text.scope)
   }
 

@@ -19,11 +19,7 @@ extension FileModel {
 
   /// The least width of a text in one line, in parts of its font size; 0 where nothing of it is known.
   func leastLineWidth(of text: ViewReference) -> Double {
-    let tree = text.file.tree
-    guard tree.kind(text.node.expression) == .callExpr,
-      let shown = tree.argument(of: text.node.expression, label: nil)
-        ?? tree.argument(of: text.node.expression, label: "verbatim")
-    else { return 0 }
+    guard let shown = text.writtenWords else { return 0 }
     return leastLineWidth(of: shown, in: text.scope)
   }
 
@@ -90,5 +86,14 @@ extension FileModel {
     case _ where !letter.isASCII && letter.isLetter: 0.2
     default: width(of: letter)
     }
+  }
+}
+
+extension ViewReference {
+  /// What a text is made with, `Text(words)` or `Text(verbatim: words)`; nil where it is made in another way.
+  var writtenWords: NodeID? {
+    guard file.tree.kind(node.expression) == .callExpr else { return nil }
+    return file.tree.argument(of: node.expression, label: nil)
+      ?? file.tree.argument(of: node.expression, label: "verbatim")
   }
 }
