@@ -48,6 +48,9 @@ public final class UIKitModel {
   var objectFacts: [ObjectKey: UIKitFacts] = [:]
   let readings = UIKitReadings()
 
+  /// By class, see `creations(ofClass:)`.
+  var classCreations: [Name: [UIKitCreation]] = [:]
+
   /// Whether the views that types of the file are choose what is met in them, see `isInsideElement(_:)`.
   var elementOwners: [Int32: Bool] = [:]
   /// By class: whether it says a word to itself after it was made.

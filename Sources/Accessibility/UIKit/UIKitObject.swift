@@ -135,14 +135,18 @@ extension UIKitModel {
 
   /// Where objects of a class are made and kept, anywhere in the project, and what is said to each.
   public func creations(ofClass name: Name) -> [UIKitCreation] {
+    if let known = classCreations[name] { return known }
+    let made = makeCreations(ofClass: name)
+    classCreations[name] = made
+    return made
+  }
+
+  private func makeCreations(ofClass name: Name) -> [UIKitCreation] {
     var result: [UIKitCreation] = []
-    for there in project.files {
+    for place in model.evaluator.facts.files(making: name, in: project) {
+      let there = project.files[Int(place)]
       guard let code = there.uikit else { continue }
-      func makes(_ value: NodeID) -> Bool {
-        guard value.exists, there.tree.kind(value) == .callExpr else { return false }
-        let callee = there.tree.firstChild(value)
-        return there.tree.kind(callee) == .identifierExpr && there.tree.name(callee) == name
-      }
+      func makes(_ value: NodeID) -> Bool { there.tree.madeClass(value) == name }
       for (index, local) in code.locals.enumerated() where makes(local.value) {
         guard there.members[Int(local.member)].surroundings.isDisjoint(with: [.preview, .tests]) else { continue }
         var reader = UIKitFactReader(file: there, code: code, project: project, readings: readings)
@@ -208,26 +212,19 @@ extension UIKitModel {
     ofClass name: Name, in there: FileViews, _ code: UIKitCode, _ result: inout [UIKitCreation]
   ) {
     let tree = there.tree
-    for index in there.members.indices {
-      let block = there.members[index].block
-      guard block.exists, there.members[index].owner >= 0,
-        there.members[index].surroundings.isDisjoint(with: [.preview, .tests])
+    for making in code.makings where tree.madeClass(making.value) == name {
+      let member = there.members[Int(making.member)]
+      guard member.owner >= 0, member.surroundings.isDisjoint(with: [.preview, .tests]),
+        code.local(named: making.name, at: tree.range(making.value).start) == nil
       else { continue }
-      for node in Int(tree[block].firstDescendant)..<Int(block.index) where tree.nodes[node].kind == .assignExpr {
-        let value = tree.lastChild(NodeID(node))
-        guard tree.kind(value) == .callExpr, tree.kind(tree.firstChild(value)) == .identifierExpr,
-          tree.name(tree.firstChild(value)) == name,
-          let path = UIKitCode.path(tree.firstChild(NodeID(node)), tree), path.root == .bare || path.root == .member,
-          code.local(named: path.name, at: tree.range(value).start) == nil
-        else { continue }
-        var reader = UIKitFactReader(file: there, code: code, project: project, readings: readings)
-        reader.read(member: path.name, of: there.members[index].owner)
-        let said = reader.facts
-        reader.readClass(named: name, from: there)
-        result.append(
-          UIKitCreation(
-            file: there, creation: value, member: Int32(index), name: path.name, said: said, facts: reader.facts))
-      }
+      var reader = UIKitFactReader(file: there, code: code, project: project, readings: readings)
+      reader.read(member: making.name, of: member.owner)
+      let said = reader.facts
+      reader.readClass(named: name, from: there)
+      result.append(
+        UIKitCreation(
+          file: there, creation: making.value, member: making.member, name: making.name, said: said,
+          facts: reader.facts))
     }
   }
 

@@ -16,6 +16,8 @@ public final class ProjectFacts: Sendable {
   nonisolated(unsafe) var assigned: [Name: Bool] = [:]
   /// The names that are bound in files, see `boundNames(in:)`.
   nonisolated(unsafe) var bound: [ObjectIdentifier: Set<Name>] = [:]
+  /// The files that make objects of a class, see `files(making:in:)`.
+  nonisolated(unsafe) var makers: [Name: [Int32]]?
 
   public init() {}
 }
