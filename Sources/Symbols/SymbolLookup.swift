@@ -92,11 +92,21 @@ extension Symbols {
     return meant(result, from: file)
   }
 
-  /// Of several members of a type, one that is private elsewhere is not meant.
+  /// Of several members of a type, one that is private elsewhere is not meant, and none that is written once more for
+  /// another platform.
   private func meant(_ members: [MemberReference], from file: FileSymbols) -> [MemberReference] {
     if members.count <= 1 { return members }
     let seen = members.filter { isSeen($0, from: file) }
-    return seen.isEmpty ? members : seen
+    return compiledHere(seen.isEmpty ? members : seen)
+  }
+
+  /// Those that are compiled for the platform that is read; all, where there is none such.
+  private func compiledHere(_ members: [MemberReference]) -> [MemberReference] {
+    guard members.count > 1, members.contains(where: { member($0).surroundings.contains(.otherPlatform) }) else {
+      return members
+    }
+    let here = members.filter { !member($0).surroundings.contains(.otherPlatform) }
+    return here.isEmpty ? members : here
   }
 
   /// The one function of a name that a type declares; where it declares none, the one of its `bases`.
@@ -164,7 +174,7 @@ extension Symbols {
 
   /// The project's own modifiers of a name; overloads are left to the caller.
   public func viewExtension(named name: Name, from file: FileSymbols) -> [MemberReference] {
-    let candidates = seen(table.viewExtensions[name] ?? [], from: file)
+    let candidates = compiledHere(seen(table.viewExtensions[name] ?? [], from: file))
     if let hidden = table.hiddenViewExtensions[name] {
       let own = hidden.filter { self.file($0) === file }
       if !own.isEmpty { return candidates.filter { self.file($0) === file } + own }

@@ -42,6 +42,10 @@ package final class SymbolTable: Sendable {
         } else if file.types[Int(owner)].kind == .extensionDecl, file.members[index].isModifier {
           let known = Known(file.types[Int(owner)].name)
           guard known == .View || known == .Shape || known.isView else { continue }
+          // A stand-in, where another platform has no such modifier, is not what the system's means here.
+          if Known(file.members[index].name) != .other, file.members[index].surroundings.contains(.otherPlatform) {
+            continue
+          }
           if file.members[index].isHidden || file.types[Int(owner)].isHidden {
             hiddenViewExtensions[file.members[index].name, default: []].append(reference)
           } else {

@@ -25,7 +25,22 @@ extension TranscriptReader {
         return [TranscriptItem(element(view, .picture(SpokenText(symbol)), .image))]
       }
     }
+    if let handed = handedText(view, name) { return [TranscriptItem(handed)] }
     return [gap(view, name)]
+  }
+
+  /// The stop of a property that is declared as a text or a picture, whatever a caller hands in.
+  private func handedText(_ view: ViewReference, _ name: String) -> SpokenElement? {
+    guard let reference = engine.referencedMember(of: view), case let member = project.member(reference),
+      member.type.exists, case let file = project.file(reference), file.tree.kind(member.type) == .identifierType
+    else { return nil }
+    let type = file.tree.known(member.type)
+    guard !project.shadows(type) else { return nil }
+    switch type {
+    case .Text: return element(view, .words(SpokenText([.runtime(name)])))
+    case .Image: return element(view, .picture(SpokenText([.runtime(name)])), .image)
+    default: return nil
+    }
   }
 
   /// Whether a property or local is a colour, a gradient or a shape, which nobody hears.
@@ -306,7 +321,21 @@ extension TranscriptReader {
     {
       return []
     }
+    if let made = unwrapped(view) { return made }
     return [gap(view, SpokenWords.source(of: node, in: view.file))]
+  }
+
+  /// What `map` makes of an optional, which is there where the optional is: `user.image.map { Avatar($0) }`.
+  private func unwrapped(_ view: ViewReference) -> [TranscriptItem]? {
+    for modifier in view.node.modifiers {
+      let use = view.file.modifiers[Int(modifier)]
+      guard use.name == Name("map") || use.name == Name("flatMap") else { continue }
+      let made = items(of: children(of: view, modifier: modifier))
+      guard !made.isEmpty else { return nil }
+      let source = SpokenWords.source(of: view.node.expression, in: view.file)
+      return [TranscriptItem(.choice([TranscriptBranch(condition: "if \(source) != nil", items: made)]))]
+    }
+    return nil
   }
 
   /// What a declaration shows; nothing but its name when it is followed already, other than once inside its own content.
