@@ -40,11 +40,20 @@ public struct Fix: Sendable, Hashable {
   public var title: String
   public var safety: Safety
   public var edits: [TextEdit]
+  /// Keys that the string tables of the app do not have yet.
+  public var newKeys: [String] = []
 
   public init(title: String, safety: Safety, edits: [TextEdit]) {
     self.title = title
     self.safety = safety
     self.edits = edits
+  }
+
+  /// The same with a key that has to be translated, if any.
+  public func with(_ newKey: String?) -> Fix {
+    var fix = self
+    fix.newKeys += newKey.map { [$0] } ?? []
+    return fix
   }
 }
 

@@ -732,7 +732,7 @@ public enum LintRun {
     }
     if context.wantsContexts, !findings.isEmpty { FindingContexts(views.tree).attach(to: &findings) }
     if context.wantsFixes, !findings.isEmpty {
-      FixCatalogue.attach(to: &findings, in: views)
+      FixCatalogue.attach(to: &findings, in: views, of: project)
       Directives.attachFixes(to: &findings, in: views.tree)
     } else {
       for index in findings.indices where !findings[index].fixes.isEmpty { findings[index].fixes = [] }

@@ -1,6 +1,7 @@
 // Which finding can be mended how. A fix is made from what stands in the source only: labels come from the name of the
 // action or the drawing of a symbol, and whatever a person has to read over is unsafe.
 
+import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutSourceText
 import CurbcutSyntax
@@ -21,9 +22,10 @@ public enum FixCatalogue {
     ActionFixes.makers, SettingFixes.makers, PreviewFixes.makers, UIKitFixes.makers,
   ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
-  /// Gives findings in one file their fixes.
-  public static func attach(to findings: inout [Finding], in file: FileViews) {
-    let places = FixPlaces(file)
+  /// Gives findings in one file their fixes. What a component holds, which words are translated and for which system the
+  /// app is made is known to the project.
+  public static func attach(to findings: inout [Finding], in file: FileViews, of project: Project) {
+    let places = FixPlaces(file, in: project)
     for index in findings.indices where findings[index].path == file.path && findings[index].fixes.isEmpty {
       guard let maker = makers[findings[index].rule] else { continue }
       findings[index].fixes = maker(FixSite(findings[index], in: places))

@@ -1,5 +1,6 @@
 // Where the views and modifiers of a file stand, looked up for all its findings.
 
+import CurbcutAccessibility
 import CurbcutSourceText
 import CurbcutSyntax
 import CurbcutViews
@@ -7,11 +8,21 @@ import CurbcutViews
 /// The places of the views and modifiers of one file.
 final class FixPlaces {
   let file: FileViews
+  let project: Project
 
-  init(_ file: FileViews) { self.file = file }
+  init(_ file: FileViews, in project: Project) {
+    self.file = file
+    self.project = project
+  }
+
+  /// What assistive technology gets from the views, asked by few fixes.
+  lazy var model = FileModel(file: file, project: project, guardNames: project.motionGuardNames)
 
   /// Steps of indentation that were asked for, see `FixSite.step(in:)`: many ask for that of the file.
   var steps: [ByteRange: String] = [:]
+
+  /// How the file has its words translated.
+  lazy var way = findWay()
 
   /// The first view whose name begins at an offset.
   func view(at offset: UInt32) -> Int32? { viewsByStart[offset] }

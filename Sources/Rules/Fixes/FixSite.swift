@@ -69,17 +69,21 @@ struct FixSite {
   func insert(_ text: String, at offset: UInt32) -> TextEdit { TextEdit(range: ByteRange(offset, offset), text: text) }
 
   /// A modifier behind all others of a view, on a line of its own where the others are.
-  func append(_ modifier: String, to view: ViewNode) -> TextEdit {
+  func append(_ modifier: String, to view: ViewNode) -> TextEdit { append([modifier], to: view) }
+
+  /// Several, each on its line where the others are.
+  func append(_ modifiers: [String], to view: ViewNode) -> TextEdit {
     let end = tree.range(view.chain).end
     var separator = separator(before: end, of: view)
     let start = tree.range(view.chain).start
     // Behind a view on one line only when it fits there.
-    if separator.isEmpty, beginsLine(start),
-      indentation(at: start).utf8.count + Int(end - start) + modifier.utf8.count > 100
+    let added = modifiers.reduce(0) { $0 + $1.utf8.count }
+    if separator.isEmpty, beginsLine(start), added > 0,
+      modifiers.count > 1 || indentation(at: start).utf8.count + Int(end - start) + added > 100
     {
       separator = newLine(at: start) + step(in: tree.range(tree.root))
     }
-    return insert(separator + modifier, at: end)
+    return insert(modifiers.map { separator + $0 }.joined(), at: end)
   }
 
   /// A modifier on the view itself: behind its others, and before the first that puts further views over or beside it,
@@ -88,8 +92,7 @@ struct FixSite {
     let places = Array(view.modifiers)
     let start = least.flatMap { use in places.firstIndex { file.modifiers[Int($0)].nameToken == use.nameToken } } ?? -1
     guard let first = places.indices.first(where: { $0 > start && bringsStops(places[$0], view) }) else {
-      let end = append("", to: view)
-      return TextEdit(range: end.range, text: modifiers.map { end.text + $0 }.joined())
+      return append(modifiers, to: view)
     }
     let dot = prepend("", before: file.modifiers[Int(places[first])])
     return TextEdit(range: dot.range, text: modifiers.map { $0 + dot.text }.joined())
@@ -237,9 +240,15 @@ struct FixSite {
 
   var holdsText: Bool { inner.contains { $0.known == .Text || $0.known == .Label } }
 
-  /// The closure of an action: `action:`, or what stands behind the call.
+  /// The view with what is known of it across files.
+  var element: Element? { viewIndex.map { Element(model: places.model, index: $0) } }
+
+  /// The closure of an action: `action:`, or what stands behind the call; what a tap does on what is no control.
   var action: NodeID? {
     guard let view else { return nil }
+    if view.known.control == nil, let tap = tapAction { return tap }
+    // The closures of these hold what is shown.
+    if [.Menu, .NavigationLink, .ShareLink, .DisclosureGroup, .Picker, .Toggle].contains(view.known) { return nil }
     if let argument = tree.argument(of: view.expression, label: "action") { return argument }
     if tree.trailingClosure(of: view.expression, label: "label") != nil || view.known == .Button {
       return tree.trailingClosure(of: view.expression, label: nil)
@@ -248,9 +257,42 @@ struct FixSite {
     return nil
   }
 
+  /// What runs when the view is tapped: the closure of `.onTapGesture`, or of the end of a `TapGesture`.
+  private var tapAction: NodeID? {
+    guard let view else { return nil }
+    for use in view.modifiers.map({ file.modifiers[Int($0)] }) {
+      if use.known == .onTapGesture {
+        return tree.trailingClosure(of: use.call, label: nil) ?? tree.argument(of: use.call, label: "perform")
+      }
+      guard use.known == .gesture || use.known == .highPriorityGesture, text(of: use).contains("TapGesture()") else {
+        continue
+      }
+      for call in places.nodes([.callExpr], in: tree.range(use.call)) where call != use.call {
+        let callee = tree.firstChild(call)
+        guard tree.kind(callee) == .memberExpr, tree.mainIs(callee, "onEnded") else { continue }
+        if let closure = tree.trailingClosure(of: call, label: nil) { return closure }
+        return firstArgument(of: call).map(tree.lastChild)
+      }
+    }
+    return nil
+  }
+
   /// The first argument without a label.
   func firstArgument(of call: NodeID) -> NodeID? {
     tree.children(call).first { tree.kind($0) == .argument }
+  }
+
+  /// Whether the views beside this one run the same code with other arguments: what it does is in none of their names.
+  func isOneOfMany(_ action: NodeID) -> Bool {
+    guard let view, view.parent >= 0, let call = first(.callExpr, in: tree.range(action)),
+      tree.children(call).contains(where: { tree.kind($0) == .argument })
+    else { return false }
+    let name = text(tree.firstChild(call)) + "("
+    let beside = file.views.filter { other in
+      other.parent == view.parent && other.slot == view.slot && other.kind == .use && other.known == view.known
+        && text(other.chain).contains(name)
+    }
+    return beside.count > 1
   }
 
   /// The words of a literal, when the node is one without interpolations, and where they are.

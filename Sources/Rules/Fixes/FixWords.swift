@@ -13,18 +13,52 @@ enum FixWords {
     "animate", "with", "animation", "update", "set", "init", "task",
   ]
 
-  /// `startRecording` as "Start recording"; nil when the name tells nothing.
+  /// What names of functions begin with that tell when they are called and not what they do.
+  private static let events: Set<String> = ["handle", "on", "did", "perform", "trigger", "request"]
+  /// What they end in, likewise.
+  private static let endings: Set<String> = [
+    "tapped", "pressed", "clicked", "tap", "click", "press", "action", "button", "handler", "callback", "async",
+  ]
+  /// Words that wait for an argument: `navigateTo(_:)`.
+  private static let open: Set<String> = ["to", "for", "with", "from", "by", "at", "of", "as", "into", "the", "a"]
+
+  /// `startRecording` as "Start recording"; nil when the name tells nothing, or names a thing and not what happens.
   static func sentence(_ name: String) -> String? {
+    guard name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
     var words = Words.split(name)
-    if let first = words.first, ["handle", "on", "did", "perform", "trigger"].contains(first) { words.removeFirst() }
-    if let last = words.last, ["tapped", "pressed", "tap", "action", "button", "handler"].contains(last) {
-      words.removeLast()
-    }
-    guard let first = words.first, !words.allSatisfy(empty.contains), name.allSatisfy({ $0.isLetter || $0.isNumber })
-    else { return nil }
-    let rest = words.dropFirst().joined(separator: " ")
-    return first.prefix(1).uppercased() + first.dropFirst() + (rest.isEmpty ? "" : " " + rest)
+    if let first = words.first, words.count > 1, events.contains(first) { words.removeFirst() }
+    while let last = words.last, words.count > 1, endings.contains(last) { words.removeLast() }
+    return command(words)
   }
+
+  /// `closeButton` as "Close", `nextKeyboardButton` as "Next keyboard"; nil where it does not say what happens.
+  static func control(_ name: String) -> String? {
+    var words = Words.split(name)
+    while let last = words.last, ["button", "btn", "item", "bar", "icon", "image"].contains(last) { words.removeLast() }
+    guard words.count < Words.split(name).count else { return nil }
+    return command(words)
+  }
+
+  /// Words that begin with a verb, as a command.
+  private static func command(_ words: [String]) -> String? {
+    guard let first = words.first, let last = words.last, !words.allSatisfy(empty.contains), !open.contains(last),
+      FixVerbs.has(first)
+    else { return nil }
+    if words == ["dismiss"] || words == ["close"] { return "Close" }
+    if ["show", "open", "present"].contains(first) { return shown(words) }
+    return capitalized(words)
+  }
+
+  /// "edit profile" as "Edit profile", with the letters of "URL" large.
+  private static func capitalized(_ words: [String]) -> String? {
+    guard let first = words.first else { return nil }
+    let begin = initials.contains(first) ? first.uppercased() : first.prefix(1).uppercased() + first.dropFirst()
+    return ([begin] + words.dropFirst().map { initials.contains($0) ? $0.uppercased() : $0 }).joined(separator: " ")
+  }
+
+  private static let initials: Set<String> = [
+    "ai", "api", "csv", "faq", "gif", "gps", "html", "id", "json", "nfc", "pdf", "qr", "rss", "url", "usb", "vpn",
+  ]
 
   /// What an action is called: the function it calls, or the screen it shows.
   static func action(_ closure: NodeID, in tree: Tree) -> String? {
@@ -40,36 +74,103 @@ enum FixWords {
     }
     switch tree.kind(statement) {
     case .callExpr:
-      let callee = tree.firstChild(statement)
+      var callee = tree.firstChild(statement)
+      // `onDelete?()`
+      if tree.kind(callee) == .optionalChainExpr { callee = tree.firstChild(callee) }
       let name = String(decoding: tree.mainText(callee), as: UTF8.self)
-      if name == "dismiss" { return "Close" }
       if name == "Task" || name == "withAnimation", let inner = tree.trailingClosure(of: statement, label: nil) {
         return action(inner, in: tree)
       }
-      if name == "toggle", tree.kind(callee) == .memberExpr { return shown(tree.firstChild(callee), in: tree) }
+      if tree.kind(callee) == .memberExpr {
+        if name == "toggle" { return shown(tree.firstChild(callee), in: tree) }
+        if name == "removeAll", tree.trailingClosure(of: statement, label: nil) == nil,
+          tree.children(statement).allSatisfy({ tree.kind($0) != .argument })
+        {
+          return cleared(tree.firstChild(callee), in: tree)
+        }
+      }
       return sentence(name)
     case .assignExpr:
       let sides = tree.children(statement)
-      guard sides.count == 2, tree.kind(sides[1]) == .boolLiteral, tree.mainText(sides[1]).count == 4 else {
-        return nil
-      }
-      return shown(sides[0], in: tree)
+      guard sides.count == 2, tree.mainIs(statement, "=") else { return nil }
+      return assigned(sides[1], to: sides[0], in: tree)
     default: return nil
     }
   }
 
-  /// `isShowingEditor`, `showsEditor` and `editorIsPresented` as "Show editor".
-  private static func shown(_ node: NodeID, in tree: Tree) -> String? {
-    var words = Words.split(String(decoding: tree.mainText(node), as: UTF8.self))
-    let signs: Set<String> = ["show", "shows", "showing", "present", "presents", "presenting", "presented"]
-    let count = words.count
-    words.removeAll(where: signs.contains)
-    // `isMuted` says how something is, not what is shown.
-    guard words.count < count else { return nil }
-    words.removeAll { $0 == "is" }
-    guard !words.isEmpty, words != ["sheet"], words != ["alert"] else { return nil }
-    return "Show " + words.joined(separator: " ")
+  /// What a value means for the state that it is assigned to: something is shown, closed or emptied.
+  private static func assigned(_ value: NodeID, to target: NodeID, in tree: Tree) -> String? {
+    switch tree.kind(value) {
+    case .boolLiteral:
+      // `showsEditor = true`, `isPresented = false`
+      if tree.mainText(value).count == 4 { return shown(target, in: tree) }
+      return isShowing(Words.split(String(decoding: tree.mainText(target), as: UTF8.self))) ? "Close" : nil
+    case .stringLiteral: return tree.sourceText(value) == "\"\"" ? cleared(target, in: tree) : nil
+    case .implicitMemberExpr: return presented(value, by: target, in: tree)
+    case .callExpr where tree.kind(tree.firstChild(value)) == .implicitMemberExpr:
+      return presented(tree.firstChild(value), by: target, in: tree)
+    default: return nil
+    }
   }
+
+  /// `activeSheet = .editProfile` as "Edit profile".
+  private static func presented(_ value: NodeID, by target: NodeID, in tree: Tree) -> String? {
+    let words = Words.split(String(decoding: tree.mainText(target), as: UTF8.self))
+    guard let last = words.last, screens.contains(last) || isShowing(words) else { return nil }
+    return shown(Words.split(String(decoding: tree.mainText(value), as: UTF8.self)))
+  }
+
+  /// `searchText = ""` as "Clear search".
+  private static func cleared(_ target: NodeID, in tree: Tree) -> String? {
+    var words = Words.split(String(decoding: tree.mainText(target), as: UTF8.self))
+    words.removeAll { ["text", "string", "input", "value", "query", "current", "selected"].contains($0) }
+    if words == ["term"] || words == ["filter"] { words = [] }
+    return capitalized(["clear"] + words)
+  }
+
+  private static let signs: Set<String> = [
+    "show", "shows", "showing", "shown", "present", "presents", "presenting", "presented", "open", "opens", "opened",
+    "visible", "active", "display", "displayed",
+  ]
+  /// What is shown, in names of what shows it.
+  private static let screens: Set<String> = [
+    "sheet", "alert", "dialog", "confirmation", "modal", "popover", "popup", "route", "destination", "screen", "view",
+    "cover", "overlay", "prompt",
+  ]
+
+  private static func isShowing(_ words: [String]) -> Bool { words.contains(where: signs.contains) }
+
+  /// `isShowingEditor`, `showsEditor` and `editorIsPresented` as "Show editor", `isEditingName` as "Edit name".
+  private static func shown(_ node: NodeID, in tree: Tree) -> String? {
+    let words = Words.split(String(decoding: tree.mainText(node), as: UTF8.self))
+    if words.first == "is", words.count > 2, let verb = FixVerbs.base(ofGerund: words[1]), !signs.contains(words[1]) {
+      return capitalized([verb] + words.dropFirst(2))
+    }
+    // `isMuted` says how something is, not what is shown.
+    return isShowing(words) ? shown(words) : nil
+  }
+
+  /// What is done on what is shown comes first: "Edit profile", not "Show edit profile".
+  private static func shown(_ words: [String]) -> String? {
+    var words = words.filter { !signs.contains($0) && $0 != "is" && $0 != "should" }
+    while let last = words.last, screens.contains(last) { words.removeLast() }
+    guard let first = words.first, let last = words.last, !open.contains(last), words.contains(where: { $0.count > 1 })
+    else { return nil }
+    if let verb = FixVerbs.base(ofGerund: first) { return capitalized([verb] + words.dropFirst()) }
+    if FixVerbs.has(first), !FixVerbs.isThing(words) { return capitalized(words) }
+    return capitalized(["show"] + words)
+  }
+
+  /// What a state is kept for, not what it is about.
+  private static let parts: Set<String> = [
+    "text", "value", "input", "string", "slider", "field", "toggle", "picker", "stepper", "editor", "binding",
+  ]
+  /// What a thing is counted by, not what it is.
+  private static let plain: Set<String> = [
+    "text", "value", "input", "string", "percentage", "percent", "progress", "amount", "index", "selection", "selected",
+    "item", "current", "number", "count", "data", "content", "state", "option", "new", "temp", "tmp", "draft", "on",
+    "enabled",
+  ]
 
   /// `$isMuted` and `$displayName` as "Muted" and "Display name".
   static func binding(_ code: String) -> String? {
@@ -78,10 +179,12 @@ enum FixWords {
     if let first = words.first, words.count > 1, ["is", "has", "should", "wants", "allows"].contains(first) {
       words.removeFirst()
     }
-    guard last.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }),
-      let first = words.first, words.joined().count > 2, !["text", "value", "input", "string"].contains(words.joined())
+    // `searchText` is where the words go.
+    while let last = words.last, parts.contains(last), words.count > 1 || plain.contains(last) { words.removeLast() }
+    guard last.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }), words.joined().count > 2,
+      !words.allSatisfy({ plain.contains($0) || parts.contains($0) })
     else { return nil }
-    return ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst()).joined(separator: " ")
+    return capitalized(words)
   }
 
   /// `ProfileEditView` as "Profile edit".

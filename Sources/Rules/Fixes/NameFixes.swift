@@ -35,19 +35,36 @@ enum NameFixes {
   }
 
   /// The name of the action comes first, then the drawing.
-  private static func suggestion(_ site: FixSite) -> (words: String, from: String)? {
+  static func suggestion(_ site: FixSite) -> (words: String, from: String)? {
+    let pictures = site.inner.filter { $0.known == .Image && $0.slot != .presentation }
+    // One of several drawings, by a state, is what it is in that state only.
+    let isChanging = isChosen(site) || pictures.count > 1
     // `adjust(by: -15)` does not tell up from down; the drawing does.
     if let action = site.action, let words = FixWords.action(action, in: site.tree),
-      !site.text(action).contains(where: \.isNumber)
+      !site.text(action).contains(where: \.isNumber), !words.hasPrefix("Toggle") || !isChanging
     {
-      return (words, "the action")
+      return site.isOneOfMany(action) ? nil : (words, "the action")
     }
-    if site.finding.name?.kind == "symbol", let symbol = site.finding.name?.value,
-      let words = SymbolLabels.action(symbol)
-    {
-      return (words, "the symbol \(symbol)")
+    guard !isChanging, site.finding.name?.kind == "symbol", let symbol = site.finding.name?.value, let view = site.view
+    else { return nil }
+    // Several beside each other with one drawing do different things.
+    let beside = site.file.views.filter { other in
+      other.parent == view.parent && other.slot == view.slot && other.body == view.body && other.kind == .use
+        && site.text(other.expression).contains(quoted(symbol))
     }
-    return nil
+    guard beside.count < 2 || view.parent < 0 else { return nil }
+    let words = view.known == .Menu ? SymbolLabels.menu(symbol) : SymbolLabels.action(symbol)
+    return words.map { ($0, "the symbol \(symbol)") }
+  }
+
+  /// Whether a condition decides on what the view draws.
+  private static func isChosen(_ site: FixSite) -> Bool {
+    guard let view = site.view else { return false }
+    let pictures = ([view] + site.inner).filter { $0.known == .Image && $0.kind == .use }
+    return site.inner.contains { $0.kind == .choice && $0.slot != .presentation }
+      || pictures.contains { image in
+        site.tree.argument(of: image.expression, label: "systemName").map { site.text($0).contains("?") } ?? false
+      }
   }
 
   private static func button(_ site: FixSite) -> [Fix] {
@@ -55,8 +72,10 @@ enum NameFixes {
     guard !site.finding.message.hasPrefix("This button does nothing"), let view = site.view,
       let (words, from) = suggestion(site)
     else { return [] }
-    let text = ".accessibilityLabel(\(quoted(words)))"
-    return site.fix("Add \(text), from \(from)", .unsafe, site.append(text, to: view))
+    let said = site.literal(saying: words)
+    let text = ".accessibilityLabel(\(said.code))"
+    let title = "Add \(text), from \(from)"
+    return site.fix(title, .unsafe, site.append(text, to: view)).map { $0.with(said.newKey) }
   }
 
   /// What can be used gets the words of its action; what cannot says nothing at all.

@@ -6,6 +6,8 @@ enum SymbolLabels {
   /// The words for a button that shows a symbol; nil when its drawing does not tell.
   static func action(_ symbol: String) -> String? {
     if let words = words[symbol] { return words }
+    // A mark in a circle says that something is chosen, not what a button does.
+    if symbol.hasPrefix("checkmark."), symbol != "checkmark.seal" { return nil }
     var parts = symbol.split(separator: ".").map(String.init)
     if let badge = parts.firstIndex(of: "badge"), badge + 1 < parts.count {
       let subject = noun(parts[..<badge].joined(separator: "."))
@@ -22,6 +24,16 @@ enum SymbolLabels {
     }
     return nil
   }
+
+  /// The words for a menu, where its symbol says what it holds; other words are of what a button does.
+  static func menu(_ symbol: String) -> String? {
+    action(symbol).flatMap { menus.contains($0) ? $0 : nil }
+  }
+
+  private static let menus: Set<String> = [
+    "More actions", "Menu", "Sort", "Filter", "Share", "Add", "Settings", "Profile", "Appearance", "Text size", "Help",
+    "Adjust", "Volume", "Edit", "Tools", "Repeat", "Notifications",
+  ]
 
   private static let decorations: Set<String> = [
     "fill", "circle", "square", "rectangle", "capsule", "diamond", "seal", "2", "app",
@@ -48,10 +60,8 @@ enum SymbolLabels {
     "arrow.counterclockwise": "Reset",
     "arrow.down": "Move down",
     "arrow.down.circle": "Download",
-    "arrow.forward": "Continue",
     "arrow.left": "Back",
     "arrow.left.arrow.right": "Compare",
-    "arrow.right": "Continue",
     "arrow.triangle.2.circlepath": "Sync",
     "arrow.triangle.2.circlepath.camera": "Switch camera",
     "arrow.up": "Send",
@@ -63,7 +73,6 @@ enum SymbolLabels {
     "arrow.uturn.forward": "Redo",
     "arrowshape.turn.up.left": "Reply",
     "arrowshape.turn.up.right": "Forward",
-    "at": "Mention",
     "backward": "Skip back",
     "backward.end": "Previous track",
     "bag": "Bag",
@@ -88,7 +97,6 @@ enum SymbolLabels {
     "chart.line.uptrend.xyaxis": "Statistics",
     "checkmark": "Done",
     "checkmark.seal": "Verify",
-    "checkmark.square": "Select",
     "chevron.backward": "Back",
     "chevron.down": "Next",
     "chevron.forward": "Next",
@@ -117,21 +125,19 @@ enum SymbolLabels {
     "figure.walk": "Walking directions",
     "flag": "Flag",
     "flame": "Streak",
-    "folder": "Open folder",
     "fork.knife": "Restaurants",
     "forward": "Skip forward",
     "forward.end": "Next track",
     "gear": "Settings",
     "gearshape": "Settings",
     "gift": "Gift",
-    "globe": "Open website",
     "gobackward.15": "Skip back",
     "goforward.15": "Skip forward",
     "graduationcap": "Courses",
     "hand.thumbsdown": "Dislike",
     "hand.thumbsup": "Like",
     "hanger": "Wardrobe",
-    "heart": "Save",
+    "heart": "Like",
     "highlighter": "Highlight",
     "house": "Home",
     "info": "Info",
@@ -158,7 +164,6 @@ enum SymbolLabels {
     "minus": "Remove",
     "minus.magnifyingglass": "Zoom out",
     "newspaper": "News",
-    "number": "Topics",
     "paperclip": "Attach file",
     "paperplane": "Send",
     "pause": "Pause",
@@ -171,7 +176,6 @@ enum SymbolLabels {
     "person.crop.circle": "Profile",
     "person.crop.circle.badge.xmark": "Block person",
     "phone": "Call",
-    "photo": "Add photo",
     "pills": "Medication",
     "pin": "Pin",
     "pip.enter": "Picture in picture",
@@ -197,7 +201,6 @@ enum SymbolLabels {
     "speaker.wave.2": "Volume",
     "square.and.arrow.down": "Download",
     "square.and.arrow.up": "Share",
-    "square.and.pencil": "New message",
     "square.grid.2x2": "Grid view",
     "star": "Rate",
     "stop": "Stop",

@@ -116,14 +116,18 @@ enum UIKitFixes {
     // A swipe action is no element; its title or the label of its picture is read.
     guard !site.finding.message.hasPrefix("This swipe action"),
       let symbol = site.detail.split(separator: "“").last?.dropLast(),
-      site.detail.contains("built-in name of the symbol"),
-      let words = SymbolLabels.action(String(symbol))
+      site.detail.contains("built-in name of the symbol")
     else { return [] }
     // `let button = UIButton()`, bound in code or as a member.
     guard let binding = site.innermost([.binding], around: site.finding.range),
       let declaration = site.innermost([.varDecl], around: tree.range(binding))
     else { return [] }
     var name = String(decoding: tree.mainText(binding), as: UTF8.self)
+    // What the code calls the button says more than its drawing.
+    let called = FixWords.control(name)
+    guard let words = called ?? SymbolLabels.action(String(symbol)) else { return [] }
+    let source = called == nil ? "the symbol \(symbol)" : "its name"
+    let said = site.string(saying: words)
     var line: NodeID? = declaration
     if site.statement(around: tree.range(declaration)) != declaration {
       // A member: behind where its picture is set.
@@ -140,9 +144,10 @@ enum UIKitFixes {
     guard let line else { return [] }
     let range = tree.range(line)
     guard site.beginsLine(range.start) else { return [] }
-    let text = "\(name).accessibilityLabel = \"\(words)\""
+    let text = "\(name).accessibilityLabel = \(said.code)"
     return site.fix(
-      "Add \(text), from the symbol \(symbol)", .unsafe,
-      site.insert(site.newLine(at: range.start) + text, at: range.end))
+      "Add \(text), from \(source)", .unsafe,
+      site.insert(site.newLine(at: range.start) + text, at: range.end)
+    ).map { $0.with(said.newKey) }
   }
 }

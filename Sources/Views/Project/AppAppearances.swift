@@ -15,11 +15,14 @@ public struct AppearanceSettings: Sendable {
   /// What all apps agree on.
   let shared: AppearanceSetting?
   let accents: AccentColors
+  /// The oldest iOS that a project is made for.
+  let leastSystem: Int?
 
   private init(
     regions: AppRegions, byRegion: [AppearanceSetting?], byTarget: [TargetAppearance], shared: AppearanceSetting?,
-    accents: AccentColors
+    accents: AccentColors, leastSystem: Int? = nil
   ) {
+    self.leastSystem = leastSystem
     self.regions = regions
     self.byRegion = byRegion
     self.byTarget = byTarget
@@ -31,8 +34,9 @@ public struct AppearanceSettings: Sendable {
   public init(_ settings: [SourceText]) {
     let regions = AppRegions(settings)
     let accents = AccentColors(settings.filter { $0.path.hasSuffix(".pbxproj") })
+    let least = LeastSystem.find(in: settings.filter { $0.path.hasSuffix(".pbxproj") })
     guard settings.contains(where: AppearanceSetting.isNamed) else {
-      self.init(regions: regions, byRegion: [], byTarget: [], shared: nil, accents: accents)
+      self.init(regions: regions, byRegion: [], byTarget: [], shared: nil, accents: accents, leastSystem: least)
       return
     }
     let projects = settings.filter { $0.path.hasSuffix(".pbxproj") }.compactMap { XcodeProject($0) }
@@ -42,14 +46,14 @@ public struct AppearanceSettings: Sendable {
       byRegion: regions.folders.map { folder in
         AppearanceSetting(projects.filter { $0.folder == folder }, plists: plists)
       }, byTarget: projects.flatMap { $0.byTarget(plists) }, shared: AppearanceSetting(projects, plists: plists),
-      accents: accents)
+      accents: accents, leastSystem: least)
   }
 
   /// The same with the manifests of project generators, which count where no project says anything.
   public func completed(by manifests: [SourceText]) -> AppearanceSettings {
     guard shared == nil, let said = ProjectManifest.appearance(manifests) else { return self }
     return AppearanceSettings(
-      regions: regions, byRegion: byRegion, byTarget: byTarget, shared: said, accents: accents)
+      regions: regions, byRegion: byRegion, byTarget: byTarget, shared: said, accents: accents, leastSystem: leastSystem)
   }
 
   /// Each setting that keeps an app light or dark, once.

@@ -131,6 +131,24 @@ public struct StringTables: Sendable {
     tables.isEmpty ? nil : table(near: file)?.text(Name(key))
   }
 
+  /// The key under which the nearest table has words: the words themselves where they are a key, else the one that is
+  /// called most like them. Nil where there is none.
+  public func key(of words: String, near file: FileViews) -> String? {
+    guard !tables.isEmpty, let table = table(near: file) else { return nil }
+    if let text = table.text(Name(words)), text.isEmpty || text == words { return words }
+    if table.files.contains(where: { $0.has(Name(words)) && $0.text(Name(words))?.isEmpty != false }) { return words }
+    let wanted = Set(words.lowercased().split(separator: " ").map(String.init))
+    return table.files.filter { $0.languages.contains(table.source) }.flatMap { $0.keys(of: words) }
+      .min { a, b in
+        let (first, second) = (Self.isNamed(a, after: wanted), Self.isNamed(b, after: wanted))
+        return first != second ? first : (a.utf8.count, a) < (b.utf8.count, b)
+      }
+  }
+
+  private static func isNamed(_ key: String, after words: Set<String>) -> Bool {
+    words.allSatisfy { key.lowercased().contains($0) }
+  }
+
   /// What the nearest table says about a key; nil when it has no such key.
   /// `wanted` are the languages that the app is made for; when it is empty, the table tells.
   public func entry(_ key: String, near file: FileViews, wanted: [String] = []) -> StringEntry? {

@@ -17,8 +17,8 @@ public struct StringsFile: Sendable {
   /// How many keys each of the languages has.
   private(set) var counts: [Int]
   /// The file as UTF-8.
-  private let bytes: [UInt8]
-  private var entries: [Name: Entry]
+  let bytes: [UInt8]
+  private(set) var entries: [Name: Entry]
 
   /// What is known of a key.
   struct Entry: Sendable {
