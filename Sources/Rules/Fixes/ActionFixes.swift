@@ -62,28 +62,37 @@ enum ActionFixes {
       let argument = site.firstArgument(of: view.expression), site.tree.label(of: argument) == nil
     else { return [] }
     let value = site.tree.lastChild(argument)
-    // In the form that every generation of the system knows.
+    // What takes one value is deprecated since iOS 17, and what takes none is new there.
+    let isNew = site.places.project.leastSystem ?? 0 >= 17
     func post(_ words: String) -> String { "UIAccessibility.post(notification: .announcement, argument: \(words))" }
     let code = site.text(value)
-    var parts = [".onAppear { \(post(code)) }"]
+    // What SwiftUI looks up by itself is looked up by nobody there.
+    let spoken = site.literal(value).map { site.string(saying: $0.words).code } ?? code
+    var parts = [".onAppear { \(post(spoken)) }"]
     if let share = view.modifiers.lazy.map({ site.file.modifiers[Int($0)] }).first(where: { $0.known == .opacity })
       .flatMap({ site.tree.argument(of: $0.call, label: nil) }), site.tree.kind(share) == .ternaryExpr
     {
       // It is there all the time, and seen when the condition holds.
       let condition = site.tree.firstChild(share)
       guard site.tree.kind(condition) == .identifierExpr, site.tree.kind(value) == .stringLiteral else { return [] }
-      parts = [".onChange(of: \(site.text(condition))) { if $0 { \(post(code)) } }"]
+      let name = site.text(condition)
+      parts = [
+        isNew
+          ? ".onChange(of: \(name)) { if \(name) { \(post(spoken)) } }"
+          : ".onChange(of: \(name)) { if $0 { \(post(spoken)) } }"
+      ]
     }
     switch site.tree.kind(value) {
     case .stringLiteral: break
-    case .identifierExpr, .memberExpr: parts.append(".onChange(of: \(code)) { \(post("$0")) }")
+    case .identifierExpr, .memberExpr:
+      if isNew {
+        parts = [".onChange(of: \(code), initial: true) { \(post(code)) }"]
+      } else {
+        parts.append(".onChange(of: \(code)) { \(post("$0")) }")
+      }
     default: return []
     }
-    let end = site.append("", to: view)
-    let separator = end.text.isEmpty ? site.newLine(at: end.range.start) + site.step(in: site.wholeFile) : end.text
-    return site.fix(
-      "Announce \(code) when it appears", .unsafe,
-      TextEdit(range: end.range, text: parts.map { separator + $0 }.joined()))
+    return site.fix("Announce \(code) when it appears", .unsafe, site.append(parts, to: view))
   }
 
   /// A visible way into deleting, for lists that know how to delete.
@@ -113,12 +122,7 @@ enum ActionFixes {
       actions.append(".accessibilityAction(named: \"\(words)\") { \(code) }")
     }
     guard actions.count >= 2, Set(actions).count == actions.count, let view = site.view else { return [] }
-    let end = site.append("", to: view)
-    return [
-      Fix(
-        title: "Add an accessibility action for each decision", safety: .unsafe,
-        edits: [TextEdit(range: end.range, text: end.text + actions.joined(separator: end.text))])
-    ]
+    return site.fix("Add an accessibility action for each decision", .unsafe, site.append(actions, to: view))
   }
 
   /// Stars that are tapped one by one, as one element that is adjusted.
@@ -142,11 +146,6 @@ enum ActionFixes {
       ".accessibilityAdjustableAction { direction in "
         + "\(state) = min(max(\(state) + (direction == .increment ? 1 : -1), \(bounds[0])), \(bounds[1])) }",
     ]
-    let end = site.append("", to: stack)
-    return [
-      Fix(
-        title: "Make it one adjustable element", safety: .unsafe,
-        edits: [TextEdit(range: end.range, text: parts.map { end.text + $0 }.joined())])
-    ]
+    return site.fix("Make it one adjustable element", .unsafe, site.append(parts, to: stack))
   }
 }

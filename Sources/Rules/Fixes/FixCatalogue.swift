@@ -53,6 +53,12 @@ extension FixSite {
     return fix("Add \(text)", safety, append(text, to: view))
   }
 
+  /// Several modifiers behind the view.
+  func add(_ texts: [String], _ safety: Safety) -> [Fix] {
+    guard let view else { return [] }
+    return fix("Add \(texts.joined())", safety, append(texts, to: view))
+  }
+
   /// Takes out the modifier.
   func remove(_ safety: Safety) -> [Fix] {
     guard let modifier else { return [] }

@@ -32,6 +32,35 @@ extension FixSite {
     return ByteRange(tree.range(first).start, tree.range(last).end)
   }
 
+  /// The names that code in a range declares for what is inside: by bindings and as parameters of closures.
+  func namesBound(in range: ByteRange) -> Set<String> {
+    var names: Set<String> = []
+    for node in places.nodes([.optionalBinding, .binding, .closureParameter, .parameter], in: range) {
+      switch tree.kind(node) {
+      case .optionalBinding: names.insert(text(tree.firstChild(node)))
+      default: names.insert(String(decoding: tree.mainText(node), as: UTF8.self))
+      }
+    }
+    return names
+  }
+
+  /// The names in a piece of code that are no members of something before them.
+  func names(in code: String) -> Set<String> {
+    var names: Set<String> = []
+    var word = ""
+    var before: Character = " "
+    for character in code + " " {
+      if character.isLetter || character.isNumber || character == "_" || character == "$" {
+        word.append(character)
+        continue
+      }
+      if !word.isEmpty, before != "." { names.insert(word) }
+      before = character
+      word = ""
+    }
+    return names
+  }
+
   // MARK: Modifiers
 
   /// The modifiers of a view that surely apply, in source order.
@@ -73,8 +102,36 @@ extension FixSite {
       let first = tree.children(block).first,
       !file.types[owner].members.contains(where: { tree.string(of: file.members[Int($0)].nameToken) == name })
     else { return nil }
-    let offset = tree.range(first).start
+    // Beside its like.
+    if declaration.hasPrefix("@Environment"),
+      let last = file.types[owner].members.map({ file.members[Int($0)] }).last(where: { member in
+        tree.range(block).contains(tree.range(member.node))
+          && member.attributeNodes.contains { text($0).hasPrefix("@Environment(\\.") }
+      })
+    {
+      var end = tree.range(last.node).end
+      let line = newLine(at: tree.range(last.node).start)
+      while Int(end) < source.count, source.padded[Int(end)] != 0x0A, source.padded[Int(end)] != 0x0D { end += 1 }
+      return insert(line + declaration, at: end)
+    }
+    // Above what is said about the first member.
+    var offset = tree.range(first).start
+    while beginsLine(offset), let above = lineAbove(offset), source.string(above).hasPrefix("///") {
+      offset = above.start
+    }
     return insert(declaration + newLine(at: offset), at: offset)
+  }
+
+  /// The line above that of a place, without its indentation.
+  private func lineAbove(_ offset: UInt32) -> ByteRange? {
+    var end = Int(offset)
+    while end > 0, source.padded[end - 1] != 0x0A { end -= 1 }
+    guard end > 0 else { return nil }
+    end -= 1
+    var start = end
+    while start > 0, source.padded[start - 1] != 0x0A { start -= 1 }
+    while start < end, source.padded[start] == 0x20 || source.padded[start] == 0x09 { start += 1 }
+    return ByteRange(UInt32(start), UInt32(end))
   }
 
   /// The property that holds a value of the environment, with the edit that declares it where there is none.
@@ -86,6 +143,14 @@ extension FixSite {
     if let known { return (tree.string(of: known.nameToken), nil) }
     guard let edit = declare("@Environment(\\.\(key)) private var \(name)", name: name, in: owner) else { return nil }
     return (name, edit)
+  }
+
+  /// What is true at the accessibility sizes, with the property that it needs.
+  var accessibilitySize: (condition: String, edit: TextEdit?)? {
+    if places.project.leastSystem ?? 15 < 15 {
+      return environment("sizeCategory", as: "sizeCategory").map { ("\($0.name).isAccessibilityCategory", $0.edit) }
+    }
+    return environment("dynamicTypeSize", as: "dynamicTypeSize").map { ("\($0.name).isAccessibilitySize", $0.edit) }
   }
 
   // MARK: Lines
@@ -156,6 +221,19 @@ extension FixSite {
       tree.label(of: argument) == nil
     else { return nil }
     return literal(tree.lastChild(argument))?.words
+  }
+
+  /// The texts that stand in the other branches of the choice around a text; none where something else stands there.
+  func alternatives(of view: ViewNode) -> [ViewNode] {
+    guard view.parent >= 0, file.views[Int(view.parent)].kind == .choice else { return [] }
+    let others = file.views.filter {
+      $0.parent == view.parent && $0.body == view.body && $0.branch != view.branch
+    }
+    let known = others.filter { other in
+      other.kind == .use && other.known == view.known
+        && !modifiers(of: other).contains { $0.known == .accessibilityAddTraits || $0.known == .font }
+    }
+    return known.count == others.count && !modifiers(of: view).contains { $0.known == .font } ? known : []
   }
 
   /// The words of the text that stands before the view in the same container.

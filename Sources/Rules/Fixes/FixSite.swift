@@ -141,7 +141,14 @@ struct FixSite {
     for offset in before..<start where ![0x20, 0x09, 0x0A, 0x0D].contains(source.padded[Int(offset)]) {
       isBlank = false
     }
-    if isBlank { start = before }
+    if isBlank {
+      start = before
+    } else if beginsLine(start), source.padded[Int(end)] == 0x0A || source.padded[Int(end)] == 0x0D {
+      // No empty line is left behind.
+      start = UInt32(lineStart(start))
+      if start > 0, source.padded[Int(start) - 1] == 0x0A { start -= 1 }
+      if start > 0, source.padded[Int(start) - 1] == 0x0D { start -= 1 }
+    }
     return TextEdit(range: ByteRange(start, end), text: "")
   }
 

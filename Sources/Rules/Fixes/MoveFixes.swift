@@ -49,8 +49,7 @@ enum MoveFixes {
     var texts = moved.filter { $0.known != .contentShape }.map(site.text)
     if texts.isEmpty { texts = [".frame(minWidth: 44, minHeight: 44)"] }
     texts += [moved.first { $0.known == .contentShape }.map(site.text) ?? ".contentShape(Rectangle())"]
-    let end = site.append("", to: labels[0])
-    let added = TextEdit(range: end.range, text: end.text + texts.joined(separator: end.text))
+    let added = site.append(texts, to: labels[0])
     return [
       Fix(
         title: "Move .\(site.tree.string(of: modifier.nameToken)) into the label", safety: .unsafe,
@@ -58,15 +57,19 @@ enum MoveFixes {
     ]
   }
 
-  /// A `ScrollView` around a stack; its modifiers go on to hold for the screen.
+  /// A `ScrollView` around a stack, which stays where it is; its modifiers go on to hold for the screen.
   private static func scroll(_ site: FixSite) -> [Fix] {
     guard let view = site.view, view.kind == .use, view.known == .VStack else { return [] }
     let range = site.tree.range(view.expression)
     let isOneLine = !site.source[range].contains(0x0A)
-    let step = site.step(in: range)
+    let step = site.step(in: site.tree.range(site.tree.root))
     let line = site.newLine(at: range.start)
-    let code = site.indented(range, by: step)
-    let text = isOneLine ? "ScrollView { \(code) }" : "ScrollView {" + line + step + code + line + "}"
+    let code = isOneLine ? site.source.string(range) : site.indented(range, by: step + step)
+    // As tall as the screen, so that what was in its middle stays there.
+    let text =
+      "GeometryReader { geometry in" + line + step + "ScrollView {" + line + step + step + code + line + step + step
+      + (isOneLine ? step : "") + ".frame(maxWidth: .infinity, minHeight: geometry.size.height)" + line + step + "}" + line
+      + "}"
     return site.fix("Put the stack in a ScrollView", .unsafe, TextEdit(range: range, text: text))
   }
 
@@ -94,14 +97,14 @@ enum MoveFixes {
   private static func columns(_ site: FixSite) -> [Fix] {
     guard let view = site.view, view.known == .LazyVGrid,
       let argument = site.tree.argument(of: view.expression, label: "columns"),
-      let size = site.environment("dynamicTypeSize", as: "dynamicTypeSize")
+      let size = site.accessibilitySize
     else { return [] }
     let range = site.tree.range(argument)
     return site.fix(
       "Use one column at accessibility sizes", .unsafe, size.edit,
       TextEdit(
         range: range,
-        text: "\(size.name).isAccessibilitySize ? [GridItem(.flexible())] : \(site.source.string(range))"))
+        text: "\(size.condition) ? [GridItem(.flexible())] : \(site.source.string(range))"))
   }
 
   /// A dialog that asks. Rows share the state of their view, so that a dialog there might delete another row.

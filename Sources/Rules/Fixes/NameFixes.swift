@@ -107,9 +107,20 @@ enum NameFixes {
   private static func state(_ site: FixSite, _ safety: Safety) -> [Fix] {
     let opening = ".accessibilityAddTraits("
     guard let start = site.finding.help.firstRange(of: opening), site.finding.help.hasSuffix(")."),
-      site.finding.help[start.upperBound...].contains(".isSelected")
+      site.finding.help[start.upperBound...].contains(".isSelected"), let view = site.view
     else { return [] }
-    return site.add(String(site.finding.help[start.lowerBound...].dropLast()), safety)
+    let trait = String(site.finding.help[start.lowerBound...].dropLast())
+    // What is bound inside the view is not known behind it.
+    guard site.names(in: trait).isDisjoint(with: site.namesBound(in: site.tree.range(view.chain))) else { return [] }
+    // A row of several elements would say it once for each of them.
+    let uses = site.modifiers(of: view)
+    guard [.HStack, .VStack, .ZStack].contains(view.known), view.kind == .use,
+      let tap = uses.first(where: { $0.known == .onTapGesture }),
+      !uses.contains(where: { $0.known == .accessibilityElement }), site.holdsText,
+      !site.holdsControls(before: tap), site.element?.controlsInside(before: tap).isEmpty == true
+    else { return site.add(trait, safety) }
+    let isWhole = !site.holdsUnknown(before: tap)
+    return site.add([".accessibilityElement(children: .combine)", trait], isWhole ? safety : .unsafe)
   }
 
   /// A field without a title: its prompt, else the name of what it binds.

@@ -10,13 +10,15 @@ enum RoleFixes {
     "header-trait-missing": { site in
       guard let view = site.view, view.kind == .use, view.known == .Text || view.known == .Label else { return [] }
       let trait = ".accessibilityAddTraits(.isHeader)"
-      return site.fix("Add \(trait)", .safe, site.append([trait], behindOwnPartsOf: view))
+      // Other words in the same place are the same heading.
+      let edits = ([view] + site.alternatives(of: view)).map { site.append([trait], behindOwnPartsOf: $0) }
+      return [Fix(title: "Add \(trait)", safety: .safe, edits: edits.sorted { $0.range.start < $1.range.start })]
     },
     "tap-gesture-missing-button-trait": TapFixes.button,
     "link-trait-missing": { site in
       let isButton = site.view?.known == .Button
       return site.add(
-        ".accessibilityAddTraits(.isLink)" + (isButton ? ".accessibilityRemoveTraits(.isButton)" : ""), .unsafe)
+        [".accessibilityAddTraits(.isLink)"] + (isButton ? [".accessibilityRemoveTraits(.isButton)"] : []), .unsafe)
     },
     "overlay-not-modal": modal,
     "media-trait-missing": { site in
@@ -30,7 +32,7 @@ enum RoleFixes {
     },
     "combine-swallows-controls": { site in
       site.isOn("accessibilityElement")
-        ? site.swap("combine", for: "contain", .unsafe) + site.swap("ignore", for: "contain", .unsafe) : []
+        ? site.swap("combine", for: "contain", .unsafe) + site.swap("ignore", for: "contain", .suggestion) : []
     },
     "combine-label-drops-content": { $0.isOn("accessibilityLabel") ? $0.remove(.unsafe) : [] },
     "interactive-element-hidden": { $0.isOn("accessibilityHidden") ? $0.remove(.unsafe) : [] },

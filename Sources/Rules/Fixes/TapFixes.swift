@@ -12,21 +12,37 @@ enum TapFixes {
 
   static func button(_ site: FixSite) -> [Fix] {
     guard let tap = site.modifier, let view = site.view, view.kind == .use || view.kind == .reference,
-      ![.Group, .ForEach, .Section].contains(view.known), !site.holdsControls(before: tap)
+      ![.Group, .ForEach, .Section].contains(view.known), !site.holdsControls(before: tap),
+      // One element would swallow the controls of components, too.
+      site.element?.controlsInside(before: tap).isEmpty == true
     else { return [] }
+    // Beside what else is tapped there, a whole page is no button.
+    if site.tree.string(of: tap.nameToken) == "simultaneousGesture", view.known != .Text, view.known != .Image {
+      return []
+    }
     // A picture that is pressed is a button and no picture.
-    var modifiers = [".accessibilityAddTraits(.isButton)"]
+    let opens = site.action.map { opensPage($0, site) } ?? false
+    var modifiers = [".accessibilityAddTraits(\(opens ? ".isLink" : ".isButton"))"]
     if view.known == .Image { modifiers.append(".accessibilityRemoveTraits(.isImage)") }
     let isOne: Bool
     switch view.known {
     case .Text, .Label, .Image: isOne = true
     case let known: isOne = view.kind == .use && (known.isShape || known.isRemoteImage)
     }
+    let uses = view.modifiers.map { site.file.modifiers[Int($0)] }
     // Without words it would be one more button that says only that it is one.
     var isNamed = ["text", "runtime"].contains(site.finding.name?.kind)
+    var newKey: String?
+    let isLabeled = uses.contains { $0.known == .accessibilityLabel }
+    if !isNamed, !isLabeled, let (words, _) = NameFixes.suggestion(site) {
+      let said = site.literal(saying: words)
+      newKey = said.newKey
+      modifiers.insert(".accessibilityLabel(\(said.code))", at: 0)
+    } else if ["none", "file"].contains(site.finding.name?.kind), !isLabeled {
+      return []
+    }
     let isWhole = isOne || view.kind == .use && stacks.contains(view.known) && !site.holdsUnknown(before: tap)
     var edits: [TextEdit] = []
-    let uses = view.modifiers.map { site.file.modifiers[Int($0)] }
     if let grouping = uses.first(where: { $0.known == .accessibilityElement }) {
       // What only holds its parts together has no role.
       if site.text(of: grouping).contains("contain") { return [] }
@@ -46,8 +62,17 @@ enum TapFixes {
     return [
       Fix(
         title: title, safety: isNamed && isWhole ? .safe : .unsafe,
-        edits: edits.sorted { $0.range.start < $1.range.start })
+        edits: edits.sorted { $0.range.start < $1.range.start }
+      ).with(newKey)
     ]
+  }
+
+  /// Whether all that an action does is to open an address outside the app.
+  private static func opensPage(_ action: NodeID, _ site: FixSite) -> Bool {
+    let calls = site.places.nodes([.callExpr], in: site.tree.range(action)).filter { $0 != action }
+    let names = calls.map { site.text(site.tree.firstChild($0)) }
+    return names.contains { $0 == "openURL" || $0 == "UIApplication.shared.open" }
+      && names.allSatisfy { $0 == "openURL" || $0 == "URL" || $0.hasPrefix("UIApplication.shared") }
   }
 
   /// One element out of the parts of a tapped group that are buttons each.

@@ -17,9 +17,12 @@ enum TextFixes {
     "dynamic-type-clamped": { site in
       site.isOn("dynamicTypeSize") || site.isOn("environment") ? site.remove(.unsafe) : []
     },
-    "line-limit-truncates": { $0.isOn("lineLimit") ? $0.remove(.unsafe) : [] },
+    "line-limit-truncates": lift,
     "text-shrinks-to-fit": { site in
-      site.isOn("minimumScaleFactor") || site.isOn("allowsTightening") ? site.remove(.unsafe) : []
+      guard site.isOn("minimumScaleFactor") || site.isOn("allowsTightening"), let view = site.view else { return [] }
+      // What may not shrink is cut off in its line instead.
+      let isLimited = site.modifiers(of: view).contains { $0.known == .lineLimit }
+      return site.remove(isLimited ? .suggestion : .unsafe)
     },
     "fixed-frame-clips-text": frame,
     "touch-target-too-small": target,
@@ -27,6 +30,19 @@ enum TextFixes {
       Double(site.code) == nil ? [] : site.fix("Use a spacing of 8", .unsafe, site.replaceCode("8"))
     },
   ]
+
+  /// The limit at the usual sizes only, where the view can ask for the size. A limit that is no number is somebody else's.
+  private static func lift(_ site: FixSite) -> [Fix] {
+    guard site.isOn("lineLimit"), let modifier = site.modifier else { return [] }
+    let arguments = site.tree.children(modifier.call).filter { site.tree.kind($0) == .argument }
+    guard arguments.count == 1, site.tree.label(of: arguments[0]) == nil,
+      Int(site.text(site.tree.lastChild(arguments[0]))) != nil, let size = site.accessibilitySize
+    else { return site.remove(.suggestion) }
+    let range = site.tree.range(site.tree.lastChild(arguments[0]))
+    return site.fix(
+      "Lift the limit at accessibility sizes", .unsafe, size.edit,
+      TextEdit(range: range, text: "\(size.condition) ? nil : \(site.source.string(range))"))
+  }
 
   /// The text style of that size, with weight and design kept.
   private static func font(_ site: FixSite, atLeast least: Double) -> [Fix] {
@@ -111,7 +127,8 @@ enum TextFixes {
     return site.fix(
       title, .unsafe,
       TextEdit(
-        range: ByteRange(width.end, site.tree.tokens.end(token)), text: ").frame(minHeight"))
+        range: ByteRange(width.end, site.tree.tokens.end(token)),
+        text: ")\(site.separator(behind: modifier)).frame(minHeight"))
   }
 
   private static func label(_ argument: NodeID, _ site: FixSite) -> String? {
@@ -128,12 +145,11 @@ enum TextFixes {
     let frame = ".frame(minWidth: 44, minHeight: 44)"
     // It is there and does not help.
     if site.modifiers(of: labels[0]).contains(where: { site.text(of: $0) == frame }) { return [] }
-    let added = [frame, ".contentShape(Rectangle())"]
-    let end = site.append("", to: labels[0])
-    return [
-      Fix(
-        title: "Add \(frame) inside the label", safety: .unsafe,
-        edits: [TextEdit(range: end.range, text: end.text + added.joined(separator: end.text))])
-    ]
+    // What comes and goes would move what is beside it.
+    let around = view.parent >= 0 ? site.file.views[Int(view.parent)] : nil
+    let comes = around?.kind == .choice
+    return site.fix(
+      "Add \(frame) inside the label", comes ? .suggestion : .unsafe,
+      site.append([frame, ".contentShape(Rectangle())"], to: labels[0]))
   }
 }

@@ -120,14 +120,16 @@ enum WordFixes {
       else { return [] }
       let percent = "Double(\(site.text(value))).formatted(.percent.precision(.fractionLength(0)))"
       return site.add(
-        ".accessibilityElement().accessibilityLabel(\(NameFixes.quoted(words))).accessibilityValue(\(percent))", .unsafe
-      )
+        [
+          ".accessibilityElement()", ".accessibilityLabel(\(site.literal(saying: words).code))",
+          ".accessibilityValue(\(percent))",
+        ], .unsafe)
     }
     let body = site.file.bodies[Int(view.body)]
     guard body.kind == .body, body.owner >= 0,
       let words = FixWords.screen(site.tree.string(of: site.file.types[Int(body.owner)].nameToken))
     else { return [] }
-    return site.add(".accessibilityElement().accessibilityLabel(\(NameFixes.quoted(words)))", .unsafe)
+    return site.add([".accessibilityElement()", ".accessibilityLabel(\(site.literal(saying: words).code))"], .unsafe)
   }
 
   /// Whether a picture says something is known to a person only: both ways are shown, none is taken.

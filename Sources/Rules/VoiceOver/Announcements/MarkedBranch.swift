@@ -12,11 +12,14 @@ struct MarkedBranch {
   /// Whether it is marked when the condition is true; nil where neither is proved, or two places contradict each other.
   let isTrue: Bool?
   private let condition: TurnedCondition
+  /// Whether the condition is an expression that may stand elsewhere: no list, and nothing that binds a name.
+  private let isExpression: Bool
 
   init(_ element: Element, _ fact: ConditionalFact) {
     let tree = element.tree
     let condition = TurnedCondition(tree.sourceText(fact.condition))
     self.condition = condition
+    isExpression = Self.isExpression(fact.condition, tree)
     var votes: Set<Bool> = []
     if let reading = Self.reading(fact.condition, tree, isNamedSo: UnspokenStates.namesSelection(fact.words)) {
       votes.insert(reading)
@@ -37,12 +40,24 @@ struct MarkedBranch {
   /// The trait that goes with the marked branch; nil where it is not proved which one that is, or asking may change
   /// something.
   var trait: String? {
-    guard let isTrue else { return nil }
+    guard let isTrue, isExpression else { return nil }
     let source = condition.source
     guard !source.contains("…"), !source.contains("\n"),
       !source.replacing(".contains(", with: "", maxReplacements: 1).contains("(")
     else { return nil }
     return isTrue != condition.isNegated ? "\(source) ? .isSelected : []" : "\(source) ? [] : .isSelected"
+  }
+
+  private static func isExpression(_ node: NodeID, _ tree: Tree) -> Bool {
+    switch tree.kind(node) {
+    case .conditions:
+      let parts = tree.children(node)
+      return parts.count == 1 && isExpression(parts[0], tree)
+    case .optionalBinding, .matchingPattern, .availability: return false
+    // An assignment or another choice would need parentheses.
+    case .ternaryExpr, .assignExpr: return false
+    default: return true
+    }
   }
 
   // MARK: What the condition says
