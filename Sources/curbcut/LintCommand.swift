@@ -98,6 +98,9 @@ struct LintCommand {
     if outcome.broken > 0 { text += " Skipped, because the file would no longer parse: \(outcome.broken)." }
     if outcome.harmful > 0 { text += " Skipped, because VoiceOver would say less: \(outcome.harmful)." }
     console.tell(text)
+    if !outcome.newKeys.isEmpty {
+      console.tell("Not in any string table yet: \(outcome.newKeys.map { "“\($0)”" }.joined(separator: ", ")).")
+    }
   }
 
   /// Writes what changed. Where something could not be written, what is left is what stands on disk.

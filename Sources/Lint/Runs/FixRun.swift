@@ -29,6 +29,8 @@ public struct FixOutcome: Sendable {
   public var broken = 0
   /// Number of safe fixes that were left out, because VoiceOver would say less or the layout would change.
   public var harmful = 0
+  /// Keys that the string tables of the app do not have yet, sorted.
+  public var newKeys: [String] = []
   /// What is left.
   public var result: LintResult
 }
@@ -205,6 +207,7 @@ private struct Rounds {
     var request = request
     var outcome = FixOutcome(result: first)
     var files: PathMap<FixedFile> = [:]
+    var newKeys: Set<String> = []
     for round in 1...FixRun.rounds {
       let result = outcome.result
       // Where the findings would be found again.
@@ -214,6 +217,7 @@ private struct Rounds {
         let (after, fixed) = apply(result.findings.filter { isSame($0.path, path) }, to: source, result, &outcome)
         guard !fixed.isEmpty else { continue }
         outcome.applied += fixed.count
+        newKeys.formUnion(fixed.flatMap { fix($0)?.newKeys ?? [] })
         let edits = Set(fixed.flatMap { fix($0)?.edits ?? [] })
         for finding in fixed {
           let start = Self.moved(finding.range.start, by: edits)
@@ -238,6 +242,7 @@ private struct Rounds {
     outcome.withheld = outcome.result.findings.count { finding in
       finding.fixes.contains { $0.safety != .suggestion && $0.safety < safety }
     }
+    outcome.newKeys = newKeys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     outcome.files = files.values.filter { $0.before != $0.after }.sorted { precedes($0.path, $1.path) }
     return outcome
   }

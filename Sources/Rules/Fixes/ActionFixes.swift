@@ -92,6 +92,15 @@ enum ActionFixes {
       }
     default: return []
     }
+    // Long lines are broken in the braces.
+    let between = site.append("", to: view).text
+    let line =
+      between.isEmpty ? site.newLine(at: site.tree.range(view.chain).start) + site.step(in: site.wholeFile) : between
+    parts = parts.map { part in
+      guard part.utf8.count + line.utf8.count > 100, let open = part.firstIndex(of: "{") else { return part }
+      let inner = part[part.index(open, offsetBy: 2)...].dropLast(2)
+      return part[...open] + line + site.step(in: site.wholeFile) + inner + line + "}"
+    }
     return site.fix("Announce \(code) when it appears", .unsafe, site.append(parts, to: view))
   }
 

@@ -83,7 +83,16 @@ struct FixSite {
     {
       separator = newLine(at: start) + step(in: tree.range(tree.root))
     }
-    return insert(modifiers.map { separator + $0 }.joined(), at: end)
+    return insert(modifiers.map { separator + $0 }.joined(), at: separator.isEmpty ? end : behindComment(end))
+  }
+
+  /// Behind the comment that ends a line, which belongs to what stands before it.
+  private func behindComment(_ offset: UInt32) -> UInt32 {
+    var end = Int(offset)
+    while source.padded[end] == 0x20 || source.padded[end] == 0x09 { end += 1 }
+    guard source.padded[end] == UInt8(ascii: "/"), source.padded[end + 1] == UInt8(ascii: "/") else { return offset }
+    while end < source.count, source.padded[end] != 0x0A, source.padded[end] != 0x0D { end += 1 }
+    return UInt32(end)
   }
 
   /// A modifier on the view itself: behind its others, and before the first that puts further views over or beside it,

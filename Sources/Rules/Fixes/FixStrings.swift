@@ -13,6 +13,14 @@ extension FixSite {
     return (NameFixes.quoted(words), words)
   }
 
+  /// Whether words are the name of a text and not what people read.
+  func isKeyOnly(_ words: String) -> Bool {
+    guard !places.project.strings.isEmpty, let entry = places.project.strings.entry(words, near: file) else {
+      return !words.contains(" ") && (words.contains("_") || words.contains("."))
+    }
+    return !entry.text.isEmpty && entry.text != words
+  }
+
   /// An expression of the type `String`: what the file does with its other words, else what the system has for it.
   func string(saying words: String) -> (code: String, newKey: String?) {
     let (literal, newKey) = literal(saying: words)
@@ -40,7 +48,10 @@ extension FixPlaces {
   func findWay() -> WayOfWords {
     if let own = Self.way(of: file) { return own }
     var counts: [WayOfWords: Int] = [:]
-    for other in project.files { if let way = Self.way(of: other) { counts[way, default: 0] += 1 } }
+    for other in project.files {
+      if let way = Self.way(of: other) { counts[way, default: 0] += 1 }
+      if counts.values.reduce(0, +) > 15 { break }
+    }
     let order: [WayOfWords] = [.initializer, .macro, .member]
     if let most = counts.values.max(), let way = order.first(where: { counts[$0] == most }) { return way }
     return project.leastSystem ?? 15 < 15 ? .macro : .initializer

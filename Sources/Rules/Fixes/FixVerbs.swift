@@ -20,28 +20,30 @@ enum FixVerbs {
   static func isThing(_ words: [String]) -> Bool {
     guard words.count > 1, let last = words.last else { return false }
     return [
-      "actions", "bar", "button", "controls", "detail", "details", "history", "info", "keyboard", "list", "menu", "mode",
+      "actions", "bar", "button", "controls", "detail", "details", "history", "info", "keyboard", "list", "menu",
+      "mode",
       "options", "panel", "picker", "results", "settings", "view", "warning", "error", "message", "toast", "banner",
     ].contains(last)
   }
 
   private static let verbs: Set<String> = [
-    "accept", "activate", "add", "adjust", "allow", "answer", "apply", "approve", "archive", "ask", "assign", "attach",
-    "authenticate", "authorize", "back", "ban", "begin", "block", "bookmark", "browse", "buy", "call", "cancel",
-    "capture", "change", "check", "choose", "clear", "close", "collapse", "compose", "confirm", "connect", "continue",
-    "convert", "copy", "create", "crop", "customize", "cut", "deactivate", "decline", "decrease", "decrement", "delete",
-    "deny", "deselect", "disable", "discard", "disconnect", "dismiss", "donate", "download", "draw", "duplicate", "edit",
-    "enable", "end", "enter", "erase", "exit", "expand", "export", "favorite", "filter", "find", "finish", "flag", "flip",
-    "follow", "forward", "generate", "get", "go", "hide", "import", "increase", "increment", "install", "invite", "join",
-    "jump", "keep", "leave", "like", "listen", "load", "lock", "log", "login", "logout", "make", "manage", "mark",
-    "maximize", "merge", "minimize", "more", "move", "mute", "next", "open", "order", "pair", "paste", "pause", "pay",
-    "pick", "pin", "play", "post", "present", "preview", "previous", "print", "publish", "purchase", "quit",
-    "quote", "rate", "react", "read", "receive", "record", "redeem", "redo", "refresh", "register", "reject", "reload",
-    "remove", "rename", "reorder", "repeat", "replay", "reply", "report", "repost", "reset", "resize", "restart",
-    "restore", "resume", "retry", "return", "reveal", "review", "rewind", "rotate", "save", "scan", "schedule", "search",
-    "see", "select", "sell", "send", "share", "show", "shuffle", "sign", "skip", "snooze", "sort", "split", "start",
-    "stop", "submit", "subscribe", "swap", "switch", "sync", "take", "test", "toggle", "transfer", "translate",
-    "try", "turn", "unblock", "unbookmark", "undo", "unfollow", "unlike", "unlock", "unmute", "unpin", "unsubscribe",
-    "update", "upgrade", "upload", "use", "verify", "view", "visit", "vote", "watch", "write", "zoom",
+    "accept", "activate", "add", "adjust", "allow", "answer", "apply", "approve", "archive", "ask", "assign",
+    "attach", "authenticate", "authorize", "back", "ban", "begin", "block", "bookmark", "browse", "buy", "call",
+    "cancel", "capture", "change", "check", "choose", "clear", "close", "collapse", "compose", "confirm", "connect",
+    "continue", "convert", "copy", "create", "crop", "customize", "cut", "deactivate", "decline", "decrease",
+    "decrement", "delete", "deny", "deselect", "disable", "discard", "disconnect", "dismiss", "donate", "download",
+    "draw", "duplicate", "edit", "enable", "end", "enter", "erase", "exit", "expand", "export", "favorite",
+    "filter", "find", "finish", "flag", "flip", "follow", "forward", "generate", "get", "go", "hide", "import",
+    "increase", "increment", "install", "invite", "join", "jump", "keep", "leave", "like", "listen", "load", "lock",
+    "log", "login", "logout", "make", "manage", "mark", "maximize", "merge", "minimize", "more", "move", "mute",
+    "next", "open", "order", "pair", "paste", "pause", "pay", "pick", "pin", "play", "post", "present", "preview",
+    "previous", "print", "publish", "purchase", "quit", "quote", "rate", "react", "read", "receive", "record",
+    "redeem", "redo", "refresh", "register", "reject", "reload", "remove", "rename", "reorder", "repeat", "replay",
+    "reply", "report", "repost", "reset", "resize", "restart", "restore", "resume", "retry", "return", "reveal",
+    "review", "rewind", "rotate", "save", "scan", "schedule", "search", "see", "select", "sell", "send", "share",
+    "show", "shuffle", "sign", "skip", "snooze", "sort", "split", "start", "stop", "submit", "subscribe", "swap",
+    "switch", "sync", "take", "test", "toggle", "transfer", "translate", "try", "turn", "unblock", "unbookmark",
+    "undo", "unfollow", "unlike", "unlock", "unmute", "unpin", "unsubscribe", "update", "upgrade", "upload", "use",
+    "verify", "view", "visit", "vote", "watch", "write", "zoom",
   ]
 }

@@ -27,6 +27,12 @@ enum FixWords {
     guard name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
     var words = Words.split(name)
     if let first = words.first, words.count > 1, events.contains(first) { words.removeFirst() }
+    // `onSelectCreate`
+    if words.count > 1, ["select", "choose", "request", "press", "tap", "click"].contains(words[0]),
+      FixVerbs.has(words[1]), name.hasPrefix("on")
+    {
+      words.removeFirst()
+    }
     while let last = words.last, words.count > 1, endings.contains(last) { words.removeLast() }
     return command(words)
   }
@@ -44,7 +50,7 @@ enum FixWords {
     guard let first = words.first, let last = words.last, !words.allSatisfy(empty.contains), !open.contains(last),
       FixVerbs.has(first)
     else { return nil }
-    if words == ["dismiss"] || words == ["close"] { return "Close" }
+    if first == "dismiss" || words == ["close"] { return "Close" }
     if ["show", "open", "present"].contains(first) { return shown(words) }
     return capitalized(words)
   }
@@ -68,6 +74,7 @@ enum FixWords {
     }
     guard tree.kind(closure) == .closureExpr else { return nil }
     var statements = tree.children(closure).filter { tree.kind($0) != .closureSignature }
+    if statements.count > 1 { statements = statements.filter { !isBeside($0, in: tree) } }
     guard statements.count == 1, var statement = statements.popLast() else { return nil }
     while tree.kind(statement) == .awaitExpr || tree.kind(statement) == .tryExpr {
       statement = tree.lastChild(statement)
@@ -97,6 +104,25 @@ enum FixWords {
     default: return nil
     }
   }
+
+  /// Whether a statement is beside the point of an action: a guard, a log, what is felt, and closing what was open.
+  private static func isBeside(_ statement: NodeID, in tree: Tree) -> Bool {
+    switch tree.kind(statement) {
+    case .guardStmt, .varDecl, .returnStmt: return true
+    case .assignExpr:
+      let value = tree.lastChild(statement)
+      return tree.kind(value) == .nilLiteral || tree.kind(value) == .boolLiteral && tree.mainText(value).count == 5
+    case .callExpr:
+      let words = Words.split(tree.sourceText(tree.firstChild(statement)))
+      return words.contains { aside.contains($0) } || words.last == "dismiss"
+    default: return false
+    }
+  }
+
+  private static let aside: Set<String> = [
+    "haptic", "haptics", "impact", "feedback", "vibrate", "vibration", "generator", "log", "logger", "print", "debug",
+    "track", "analytics",
+  ]
 
   /// What a value means for the state that it is assigned to: something is shown, closed or emptied.
   private static func assigned(_ value: NodeID, to target: NodeID, in tree: Tree) -> String? {
@@ -187,14 +213,17 @@ enum FixWords {
     return capitalized(words)
   }
 
+  /// `.savedPosts` as "Saved posts".
+  static func thing(_ name: String) -> String? { capitalized(Words.split(name)) }
+
   /// `ProfileEditView` as "Profile edit".
   static func screen(_ type: String) -> String? {
     var words = Words.split(type)
     while let last = words.last, words.count > 1, ["view", "screen", "page", "sheet", "content"].contains(last) {
       words.removeLast()
     }
-    guard let first = words.first, words != ["content"], words != ["root"], words != ["main"] else { return nil }
-    return ([first.prefix(1).uppercased() + first.dropFirst()] + words.dropFirst()).joined(separator: " ")
+    guard words != ["content"], words != ["root"], words != ["main"] else { return nil }
+    return capitalized(words)
   }
 
   /// "view stamp details" as "Views stamp details."

@@ -68,7 +68,8 @@ enum MoveFixes {
     // As tall as the screen, so that what was in its middle stays there.
     let text =
       "GeometryReader { geometry in" + line + step + "ScrollView {" + line + step + step + code + line + step + step
-      + (isOneLine ? step : "") + ".frame(maxWidth: .infinity, minHeight: geometry.size.height)" + line + step + "}" + line
+      + (isOneLine ? step : "") + ".frame(maxWidth: .infinity, minHeight: geometry.size.height)" + line + step + "}"
+      + line
       + "}"
     return site.fix("Put the stack in a ScrollView", .unsafe, TextEdit(range: range, text: text))
   }

@@ -3,6 +3,7 @@
 import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 
@@ -61,6 +62,12 @@ enum NameFixes {
   private static func isChosen(_ site: FixSite) -> Bool {
     guard let view = site.view else { return false }
     let pictures = ([view] + site.inner).filter { $0.known == .Image && $0.kind == .use }
+    // What looks different by a state is one of two.
+    let looks: Set<Known> = [.opacity, .foregroundColor, .foregroundStyle, .tint, .background]
+    let states = site.modifiers(of: view).filter {
+      looks.contains($0.known) || site.tree.string(of: $0.nameToken) == "symbolVariant"
+    }
+    if states.contains(where: { site.text(of: $0).contains(" ? ") }) { return true }
     return site.inner.contains { $0.kind == .choice && $0.slot != .presentation }
       || pictures.contains { image in
         site.tree.argument(of: image.expression, label: "systemName").map { site.text($0).contains("?") } ?? false
@@ -94,13 +101,30 @@ enum NameFixes {
   private static func tab(_ site: FixSite) -> [Fix] {
     guard let image = ([site.view].compactMap(\.self) + site.inner).first(where: { $0.known == .Image }),
       let argument = site.tree.argument(of: image.expression, label: "systemName"),
-      let name = site.literal(argument), let words = SymbolLabels.action(name.words)
+      let name = site.literal(argument), let words = tagged(site) ?? SymbolLabels.action(name.words)
     else { return [] }
+    let said = site.literal(saying: words)
     return site.fix(
       "Use a Label with a title for the symbol", .unsafe,
       TextEdit(
         range: site.tree.range(image.expression),
-        text: "Label(\(quoted(words)), systemImage: \(quoted(name.words)))"))
+        text: "Label(\(said.code), systemImage: \(quoted(name.words)))")
+    ).map { $0.with(said.newKey) }
+  }
+
+  /// What the tab of an image is called in the code: the words of its tag.
+  private static func tagged(_ site: FixSite) -> String? {
+    for view in [site.view].compactMap(\.self) + site.ancestors {
+      for use in site.modifiers(of: view) where site.tree.string(of: use.nameToken) == "tag" {
+        let value = site.firstArgument(of: use.call).map(site.tree.lastChild)
+        guard let value else { return nil }
+        if let words = site.literal(value)?.words, words.first?.isUppercase == true { return words }
+        guard [.memberExpr, .implicitMemberExpr].contains(site.tree.kind(value)) else { return nil }
+        return FixWords.thing(String(decoding: site.tree.mainText(value), as: UTF8.self))
+      }
+      if view.known == .TabView { return nil }
+    }
+    return nil
   }
 
   /// The trait that the help names: the rule knows which branch is the marked one.
@@ -116,7 +140,7 @@ enum NameFixes {
     let uses = site.modifiers(of: view)
     guard [.HStack, .VStack, .ZStack].contains(view.known), view.kind == .use,
       let tap = uses.first(where: { $0.known == .onTapGesture }),
-      !uses.contains(where: { $0.known == .accessibilityElement }), site.holdsText,
+      !uses.contains(where: { $0.known == .accessibilityElement }), !site.inner.isEmpty,
       !site.holdsControls(before: tap), site.element?.controlsInside(before: tap).isEmpty == true
     else { return site.add(trait, safety) }
     let isWhole = !site.holdsUnknown(before: tap)

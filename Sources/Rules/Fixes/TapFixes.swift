@@ -38,7 +38,8 @@ enum TapFixes {
       let said = site.literal(saying: words)
       newKey = said.newKey
       modifiers.insert(".accessibilityLabel(\(said.code))", at: 0)
-    } else if ["none", "file"].contains(site.finding.name?.kind), !isLabeled {
+    } else if ["none", "file", "unknown"].contains(site.finding.name?.kind), !isLabeled {
+      // A button without a name helps nobody.
       return []
     }
     let isWhole = isOne || view.kind == .use && stacks.contains(view.known) && !site.holdsUnknown(before: tap)

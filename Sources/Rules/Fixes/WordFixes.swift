@@ -13,7 +13,9 @@ enum WordFixes {
     "duplicate-label": apart,
     "generic-link-text": { site in
       let site = site.onView
-      guard site.view?.kind == .use, let own = quotedDetail(site), let heading = site.wordsBefore else { return [] }
+      guard site.view?.kind == .use, let own = quotedDetail(site), let heading = site.wordsBefore,
+        !site.isKeyOnly(heading)
+      else { return [] }
       return site.add(".accessibilityLabel(\(NameFixes.quoted("\(own): \(heading)")))", .unsafe)
     },
     "text-field-missing-instructions": { site in
@@ -70,7 +72,7 @@ enum WordFixes {
   private static func apart(_ site: FixSite) -> [Fix] {
     guard site.view?.kind == .use, let own = quotedDetail(site) else { return [] }
     if let words = wordsOfRow(site) { return site.add(".accessibilityLabel(\"\(own), \\(\(words))\")", .unsafe) }
-    guard let heading = site.wordsBefore else { return [] }
+    guard let heading = site.wordsBefore, !site.isKeyOnly(heading) else { return [] }
     return site.add(".accessibilityLabel(\(NameFixes.quoted("\(own), \(heading)")))", .unsafe)
   }
 

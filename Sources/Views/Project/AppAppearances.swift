@@ -53,7 +53,8 @@ public struct AppearanceSettings: Sendable {
   public func completed(by manifests: [SourceText]) -> AppearanceSettings {
     guard shared == nil, let said = ProjectManifest.appearance(manifests) else { return self }
     return AppearanceSettings(
-      regions: regions, byRegion: byRegion, byTarget: byTarget, shared: said, accents: accents, leastSystem: leastSystem)
+      regions: regions, byRegion: byRegion, byTarget: byTarget, shared: said, accents: accents, leastSystem: leastSystem
+    )
   }
 
   /// Each setting that keeps an app light or dark, once.

@@ -6,9 +6,10 @@ import CurbcutSourceText
 enum LeastSystem {
   private static let mark = Array("IPHONEOS_DEPLOYMENT_TARGET = ".utf8)
 
-  /// The lowest major version that any of the projects names; nil where none does.
+  /// The lowest major version that a fourth of all configurations name, since targets of tests keep the one that they were
+  /// made with; nil where none is named.
   static func find(in projects: [SourceText]) -> Int? {
-    var least: Int?
+    var counts: [Int: Int] = [:]
     for project in projects where FastText.holds(mark, in: project) {
       let bytes = project[ByteRange(0, UInt32(project.count))]
       var start = bytes.startIndex
@@ -22,9 +23,10 @@ enum LeastSystem {
           version = version * 10 + Int(byte - 0x30)
           digits += 1
         }
-        if digits > 0 { least = min(least ?? version, version) }
+        if digits > 0 { counts[version, default: 0] += 1 }
       }
     }
-    return least
+    let all = counts.values.reduce(0, +)
+    return counts.filter { $0.value * 4 >= all }.keys.min() ?? counts.keys.min()
   }
 }
