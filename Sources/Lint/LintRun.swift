@@ -126,8 +126,8 @@ public enum LintRun {
 
   /// Lints texts held in memory: together they are the project, and all of them are reported. For tests and tools.
   public static func check(
-    _ files: [SourceText], strings tables: [StringsFile] = [], rules: [String]? = nil, minConfidence: Confidence = .low,
-    jobs: Int? = 1, wantsContexts: Bool = false, wantsFixes: Bool = false
+    _ files: [SourceText], strings tables: [StringsFile] = [], settings: [SourceText] = [], rules: [String]? = nil,
+    minConfidence: Confidence = .low, jobs: Int? = 1, wantsContexts: Bool = false, wantsFixes: Bool = false
   ) -> LintResult {
     let ran = Set(rules ?? RuleCatalogue.ids)
     let engine = EngineSettings(
@@ -138,7 +138,8 @@ public enum LintRun {
     let loaded = files.map { parse($0, reportsProblems: true) }
     var result = LintResult(root: "/")
     result.rules = ran.sorted(by: precedes)
-    let project = Project(files: loaded.compactMap(\.views), strings: StringTables(files: tables))
+    let project = Project(
+      files: loaded.compactMap(\.views), strings: StringTables(files: tables), appearance: AppearanceSettings(settings))
     judge(loaded, in: project, reported: loaded.indices.map { ($0, engine) }, engine, context, into: &result)
     result.sort()
     return result

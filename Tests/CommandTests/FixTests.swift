@@ -76,7 +76,7 @@ struct FixTests {
     #expect(try !folder.read("A.swift").contains("accessibilityLabel"))
     outcome = try Tool.run(["lint", "--unsafe-fixes", "--rule", "icon-button-missing-label"], in: folder)
     #expect(outcome.status == 0)
-    #expect(try folder.read("A.swift").contains(".accessibilityLabel(\"Save\")"))
+    #expect(try folder.read("A.swift").contains(".accessibilityLabel(\"Like\")"))
     let once = try folder.read("A.swift")
     _ = try Tool.run(["lint", "--unsafe-fixes", "--rule", "icon-button-missing-label"], in: folder)
     #expect(try folder.read("A.swift") == once)

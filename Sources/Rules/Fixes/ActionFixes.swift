@@ -67,7 +67,7 @@ enum ActionFixes {
     func post(_ words: String) -> String { "UIAccessibility.post(notification: .announcement, argument: \(words))" }
     let code = site.text(value)
     // What SwiftUI looks up by itself is looked up by nobody there.
-    let spoken = site.literal(value).map { site.string(saying: $0.words).code } ?? code
+    guard let spoken = site.spoken(value) else { return [] }
     var parts = [".onAppear { \(post(spoken)) }"]
     if let share = view.modifiers.lazy.map({ site.file.modifiers[Int($0)] }).first(where: { $0.known == .opacity })
       .flatMap({ site.tree.argument(of: $0.call, label: nil) }), site.tree.kind(share) == .ternaryExpr
@@ -86,9 +86,9 @@ enum ActionFixes {
     case .stringLiteral: break
     case .identifierExpr, .memberExpr:
       if isNew {
-        parts = [".onChange(of: \(code), initial: true) { \(post(code)) }"]
+        parts = [".onChange(of: \(code), initial: true) { \(post(spoken)) }"]
       } else {
-        parts.append(".onChange(of: \(code)) { \(post("$0")) }")
+        parts.append(".onChange(of: \(code)) { \(post(spoken == code ? "$0" : spoken)) }")
       }
     default: return []
     }
@@ -96,8 +96,9 @@ enum ActionFixes {
     let between = site.append("", to: view).text
     let line =
       between.isEmpty ? site.newLine(at: site.tree.range(view.chain).start) + site.step(in: site.wholeFile) : between
+    let isLong = parts.contains { $0.utf8.count + line.utf8.count > 100 }
     parts = parts.map { part in
-      guard part.utf8.count + line.utf8.count > 100, let open = part.firstIndex(of: "{") else { return part }
+      guard isLong, let open = part.firstIndex(of: "{") else { return part }
       let inner = part[part.index(open, offsetBy: 2)...].dropLast(2)
       return part[...open] + line + site.step(in: site.wholeFile) + inner + line + "}"
     }

@@ -1,6 +1,7 @@
 // Words of fixes in the way in which the app says words: by a key that it has, by a new one, or as they are.
 
 import CurbcutFindings
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 
@@ -11,6 +12,20 @@ extension FixSite {
     guard !strings.isEmpty else { return (NameFixes.quoted(words), nil) }
     if let key = strings.key(of: words, near: file) { return (NameFixes.quoted(key), nil) }
     return (NameFixes.quoted(words), words)
+  }
+
+  /// A value that a text shows as a string, looked up where the text does so; nil where it may be no string.
+  func spoken(_ value: NodeID) -> String? {
+    let code = text(value)
+    if let words = literal(value)?.words { return string(saying: words).code }
+    if tree.kind(value) == .stringLiteral {
+      // A key with something filled in is no argument of the older function.
+      return places.project.strings.isEmpty ? code : "String(localized: \(code))"
+    }
+    let types = places.types(ofMembers: String(decoding: tree.mainText(value), as: UTF8.self))
+    if types.contains("LocalizedStringResource") { return types.count == 1 ? "String(localized: \(code))" : nil }
+    let others = ["LocalizedStringKey", "AttributedString", "Text"]
+    return types.contains(where: others.contains) ? nil : code
   }
 
   /// Whether words are the name of a text and not what people read.
@@ -44,6 +59,19 @@ enum WayOfWords {
 }
 
 extension FixPlaces {
+  /// The types that are written at members of a name, without what marks them as optional.
+  func types(ofMembers name: String) -> Set<String> {
+    let wanted = Name(name)
+    var types: Set<String> = []
+    for other in project.files {
+      for member in other.members where member.name == wanted && member.type.exists {
+        let text = other.tree.source.string(other.tree.range(member.type))
+        types.insert(text.hasSuffix("?") ? String(text.dropLast()) : text)
+      }
+    }
+    return types
+  }
+
   /// What the file does, else what most files do, else what the oldest system has.
   func findWay() -> WayOfWords {
     if let own = Self.way(of: file) { return own }

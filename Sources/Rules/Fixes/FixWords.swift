@@ -79,6 +79,11 @@ enum FixWords {
     while tree.kind(statement) == .awaitExpr || tree.kind(statement) == .tryExpr {
       statement = tree.lastChild(statement)
     }
+    return action(of: statement, in: tree)
+  }
+
+  /// What a statement is called.
+  private static func action(of statement: NodeID, in tree: Tree) -> String? {
     switch tree.kind(statement) {
     case .callExpr:
       var callee = tree.firstChild(statement)
@@ -90,6 +95,7 @@ enum FixWords {
       }
       if tree.kind(callee) == .memberExpr {
         if name == "toggle" { return shown(tree.firstChild(callee), in: tree) }
+        if name == "remove" { return "Remove" }
         if name == "removeAll", tree.trailingClosure(of: statement, label: nil) == nil,
           tree.children(statement).allSatisfy({ tree.kind($0) != .argument })
         {
@@ -100,6 +106,8 @@ enum FixWords {
     case .assignExpr:
       let sides = tree.children(statement)
       guard sides.count == 2, tree.mainIs(statement, "=") else { return nil }
+      // `_ = items.remove(at: index)`
+      if tree.kind(sides[0]) == .wildcardExpr { return action(of: sides[1], in: tree) }
       return assigned(sides[1], to: sides[0], in: tree)
     default: return nil
     }
@@ -182,6 +190,7 @@ enum FixWords {
     while let last = words.last, screens.contains(last) { words.removeLast() }
     guard let first = words.first, let last = words.last, !open.contains(last), words.contains(where: { $0.count > 1 })
     else { return nil }
+    if last == "picker", words.count > 1, !FixVerbs.has(first) { return capitalized(["choose"] + words.dropLast()) }
     if let verb = FixVerbs.base(ofGerund: first) { return capitalized([verb] + words.dropFirst()) }
     if FixVerbs.has(first), !FixVerbs.isThing(words) { return capitalized(words) }
     return capitalized(["show"] + words)

@@ -55,7 +55,15 @@ enum NameFixes {
     }
     guard beside.count < 2 || view.parent < 0 else { return nil }
     let words = view.known == .Menu ? SymbolLabels.menu(symbol) : SymbolLabels.action(symbol)
-    return words.map { ($0, "the symbol \(symbol)") }
+    guard let words else { return nil }
+    if words == "Close", let code = site.action.map(site.text)?.lowercased() {
+      // A cross closes, and takes away as well.
+      for (part, verb) in [("remove", "Remove"), ("delete", "Delete"), ("cancel", "Cancel"), ("clear", "Clear")]
+      where code.contains(part) {
+        return (verb, "the action")
+      }
+    }
+    return (words, "the symbol \(symbol)")
   }
 
   /// Whether a condition decides on what the view draws.

@@ -66,7 +66,8 @@ enum TextFixes {
     let weight = site.tree.argument(of: call, label: "weight").map(site.text)
     let design = site.tree.argument(of: call, label: "design").map(site.text)
     let isBold = [".semibold", ".bold", ".heavy", ".black"].contains(weight ?? "")
-    guard let points = Double(site.text(size)),
+    // What is larger than every style would shrink.
+    guard let points = Double(site.text(size)), points <= 40,
       let style = TextStyle.nearest(to: max(points, least), isBold: isBold)
     else { return [] }
     let hasDesign = design != nil && design != ".default"
