@@ -311,6 +311,16 @@ struct FixSite {
     return beside.count > 1
   }
 
+  /// Whether an action chooses one of several values: its symbol is drawn for the value.
+  func choosesConstant(_ action: NodeID) -> Bool {
+    let range = tree.range(action)
+    return places.nodes([.assignExpr], in: range).contains { node in
+      tree.mainIs(node, "=")
+        && [.boolLiteral, .implicitMemberExpr, .stringLiteral, .integerLiteral].contains(
+          tree.kind(tree.lastChild(node)))
+    }
+  }
+
   /// The words of a literal, when the node is one without interpolations, and where they are.
   func literal(_ node: NodeID) -> (words: String, range: ByteRange)? {
     guard tree.kind(node) == .stringLiteral else { return nil }

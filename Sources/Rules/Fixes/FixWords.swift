@@ -105,10 +105,17 @@ enum FixWords {
       return sentence(name)
     case .assignExpr:
       let sides = tree.children(statement)
-      guard sides.count == 2, tree.mainIs(statement, "=") else { return nil }
+      guard sides.count == 2 else { return nil }
+      guard tree.mainIs(statement, "=") else { return nil }
       // `_ = items.remove(at: index)`
       if tree.kind(sides[0]) == .wildcardExpr { return action(of: sides[1], in: tree) }
       return assigned(sides[1], to: sides[0], in: tree)
+    case .binaryExpr:
+      // `weeks += 1`
+      let verb = tree.mainIs(statement, "+=") ? "increase" : tree.mainIs(statement, "-=") ? "decrease" : nil
+      return verb.flatMap {
+        capitalized([$0] + Words.split(String(decoding: tree.mainText(tree.firstChild(statement)), as: UTF8.self)))
+      }
     default: return nil
     }
   }

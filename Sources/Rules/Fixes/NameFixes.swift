@@ -44,8 +44,13 @@ enum NameFixes {
     if let action = site.action, let words = FixWords.action(action, in: site.tree),
       !site.text(action).contains(where: \.isNumber), !words.hasPrefix("Toggle") || !isChanging
     {
+      // An arrow that closes leads back.
+      if words == "Close", let symbol = site.finding.name?.value, SymbolLabels.action(symbol) == "Back" {
+        return ("Back", "the symbol \(symbol)")
+      }
       return site.isOneOfMany(action) ? nil : (words, "the action")
     }
+    if let action = site.action, site.choosesConstant(action) { return nil }
     guard !isChanging, site.finding.name?.kind == "symbol", let symbol = site.finding.name?.value, let view = site.view
     else { return nil }
     // Several beside each other with one drawing do different things.
@@ -88,6 +93,17 @@ enum NameFixes {
       let (words, from) = suggestion(site)
     else { return [] }
     let said = site.literal(saying: words)
+    // A row action is no element; its title is read.
+    if site.finding.message.hasPrefix("This row action") {
+      guard let image = site.inner.first(where: { $0.known == .Image && $0.kind == .use }),
+        let argument = site.tree.argument(of: image.expression, label: "systemName"), site.literal(argument) != nil
+      else { return [] }
+      return site.fix(
+        "Use a Label with the title \(said.code), from \(from)", .unsafe,
+        TextEdit(
+          range: site.tree.range(image.expression), text: "Label(\(said.code), systemImage: \(site.text(argument)))")
+      ).map { $0.with(said.newKey) }
+    }
     let text = ".accessibilityLabel(\(said.code))"
     let title = "Add \(text), from \(from)"
     return site.fix(title, .unsafe, site.append(text, to: view)).map { $0.with(said.newKey) }

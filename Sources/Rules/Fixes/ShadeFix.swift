@@ -31,8 +31,10 @@ extension TextColours {
     let parts = [("red", shade.red), ("green", shade.green), ("blue", shade.blue)].map { name, value in
       "\(name): \(Int(saturating: (value * 255).rounded())) / 255"
     }
+    // White on a bright color as gray is another design.
+    let change = max(abs(shade.red - top.red), abs(shade.green - top.green), abs(shade.blue - top.blue))
     return Fix(
-      title: "Use the nearest shade that passes, \(shade.hex)", safety: .unsafe,
+      title: "Use the nearest shade that passes, \(shade.hex)", safety: change > 0.35 ? .suggestion : .unsafe,
       edits: [TextEdit(range: tree.range(argument), text: "Color(\(parts.joined(separator: ", ")))")])
   }
 }

@@ -15,7 +15,14 @@ enum TextFixes {
     "icon-size-fixed": { font($0, atLeast: 11) },
     "font-below-minimum": larger,
     "dynamic-type-clamped": { site in
-      site.isOn("dynamicTypeSize") || site.isOn("environment") ? site.remove(.unsafe) : []
+      guard site.isOn("dynamicTypeSize") || site.isOn("environment"), let view = site.view else { return [] }
+      // Without its limit the text is cut off in a height that does not grow.
+      let isTight = ([view] + site.ancestors).contains { around in
+        site.modifiers(of: around).contains {
+          $0.known == .frame && site.tree.argument(of: $0.call, label: "height") != nil
+        }
+      }
+      return site.remove(isTight ? .suggestion : .unsafe)
     },
     "line-limit-truncates": lift,
     "text-shrinks-to-fit": { site in

@@ -24,7 +24,8 @@ struct FixWordsTests {
     ("activeSheet = .editProfile", "Edit profile"), ("activeSheet = .details(stamp)", "Show details"),
     ("onDeleteTap?()", "Delete"), ("onSelectCreate()", "Create"), ("dismissAll?()", "Close"),
     ("isPresented = false", "Close"), ("searchText = \"\"", "Clear search"), ("tags.removeAll()", "Clear tags"),
-    ("_ = photos.remove(at: index)", "Remove"), ("openURLEditor()", "Show URL editor"),
+    ("_ = photos.remove(at: index)", "Remove"), ("weeks += 1", "Increase weeks"),
+    ("openURLEditor()", "Show URL editor"),
     ("guard isOn else { return }\n  haptics.play()\n  deleteStamp()\n  showsMenu = false", "Delete stamp"),
   ])
   func whatHappensIsSaid(action: String, expected: String) {
@@ -59,6 +60,19 @@ struct FixWordsTests {
     #expect(label(FixSample(body: faded.replacing("isOn ? 1 : 0.2", with: "0.5")).fixes(Self.rule)) == "Record")
     let row = ["red", "blue"].map { "  Image(systemName: \"tag\").onTapGesture { choose(.\($0)) }" }
     #expect(FixSample(body: "HStack {\n\(row.joined(separator: "\n"))\n}").fixes(Self.rule).isEmpty)
+  }
+
+  @Test func aValueThatIsChosenIsNotCalledByItsSymbol() {
+    #expect(words("isIncome = true\n  b()", symbol: "minus") == nil)
+    #expect(words("dismiss()", symbol: "chevron.left") == "Back")
+  }
+
+  @Test func aRowActionGetsATitle() {
+    let body =
+      "List {\n  Text(\"A\")\n    .swipeActions {\n      Button {\n        deleteStamp()\n      } label: {\n"
+      + "        Image(systemName: \"trash.fill\")\n      }\n    }\n}"
+    let fixed = FixSample(body: body).fixed(Self.rule)
+    #expect(fixed.contains("            Label(\"Delete stamp\", systemImage: \"trash.fill\")\n"))
   }
 
   @Test func whatAMenuHoldsIsNoAction() {
