@@ -106,16 +106,14 @@ enum FixWords {
     case .assignExpr:
       let sides = tree.children(statement)
       guard sides.count == 2 else { return nil }
+      // `weeks += 1`
+      for (sign, verb) in [("+=" as StaticString, "increase"), ("-=", "decrease")] where tree.mainIs(statement, sign) {
+        return capitalized([verb] + Words.split(String(decoding: tree.mainText(sides[0]), as: UTF8.self)))
+      }
       guard tree.mainIs(statement, "=") else { return nil }
       // `_ = items.remove(at: index)`
       if tree.kind(sides[0]) == .wildcardExpr { return action(of: sides[1], in: tree) }
       return assigned(sides[1], to: sides[0], in: tree)
-    case .binaryExpr:
-      // `weeks += 1`
-      let verb = tree.mainIs(statement, "+=") ? "increase" : tree.mainIs(statement, "-=") ? "decrease" : nil
-      return verb.flatMap {
-        capitalized([$0] + Words.split(String(decoding: tree.mainText(tree.firstChild(statement)), as: UTF8.self)))
-      }
     default: return nil
     }
   }
@@ -152,6 +150,17 @@ enum FixWords {
       return presented(tree.firstChild(value), by: target, in: tree)
     default: return nil
     }
+  }
+
+  /// What is handed to the one call of an action, where that is a word: `choose(.blue)` and `choose("Blue")` as "Blue".
+  static func constant(in action: NodeID, _ tree: Tree, _ site: FixSite) -> String? {
+    guard let call = site.first(.callExpr, in: tree.range(action)) else { return nil }
+    let arguments = tree.children(call).filter { tree.kind($0) == .argument }
+    guard arguments.count == 1 else { return nil }
+    let value = tree.lastChild(arguments[0])
+    if tree.kind(value) == .implicitMemberExpr { return thing(String(decoding: tree.mainText(value), as: UTF8.self)) }
+    guard let words = site.literal(value)?.words, words.allSatisfy(\.isLetter), words.count > 1 else { return nil }
+    return thing(words)
   }
 
   /// `activeSheet = .editProfile` as "Edit profile".

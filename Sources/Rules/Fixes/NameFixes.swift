@@ -40,15 +40,24 @@ enum NameFixes {
     let pictures = site.inner.filter { $0.known == .Image && $0.slot != .presentation }
     // One of several drawings, by a state, is what it is in that state only.
     let isChanging = isChosen(site) || pictures.count > 1
-    // `adjust(by: -15)` does not tell up from down; the drawing does.
-    if let action = site.action, let words = FixWords.action(action, in: site.tree),
-      !site.text(action).contains(where: \.isNumber), !words.hasPrefix("Toggle") || !isChanging
-    {
-      // An arrow that closes leads back.
-      if words == "Close", let symbol = site.finding.name?.value, SymbolLabels.action(symbol) == "Back" {
-        return ("Back", "the symbol \(symbol)")
+    if let action = site.action {
+      let words = FixWords.action(action, in: site.tree)
+      // What several beside each other do differs in what they hand on.
+      if site.isOneOfMany(action) {
+        let constant = FixWords.constant(in: action, site.tree, site)
+        return constant.map { (words.map { "\($0): " } ?? "") + $0 }.map { ($0, "the action") }
       }
-      return site.isOneOfMany(action) ? nil : (words, "the action")
+      // One of two drawings, and `adjust(by: -15)` does not tell up from down; the drawing does.
+      if let words, !hasDrawings(site),
+        words.hasPrefix("Increase") || words.hasPrefix("Decrease")
+          || !site.text(action).contains(where: \.isNumber), !words.hasPrefix("Toggle") || !isChanging
+      {
+        // An arrow that closes leads back.
+        if words == "Close", let symbol = site.finding.name?.value, SymbolLabels.action(symbol) == "Back" {
+          return ("Back", "the symbol \(symbol)")
+        }
+        return (words, "the action")
+      }
     }
     if let action = site.action, site.choosesConstant(action) { return nil }
     guard !isChanging, site.finding.name?.kind == "symbol", let symbol = site.finding.name?.value, let view = site.view
@@ -74,17 +83,23 @@ enum NameFixes {
   /// Whether a condition decides on what the view draws.
   private static func isChosen(_ site: FixSite) -> Bool {
     guard let view = site.view else { return false }
-    let pictures = ([view] + site.inner).filter { $0.known == .Image && $0.kind == .use }
     // What looks different by a state is one of two.
     let looks: Set<Known> = [.opacity, .foregroundColor, .foregroundStyle, .tint, .background]
     let states = site.modifiers(of: view).filter {
       looks.contains($0.known) || site.tree.string(of: $0.nameToken) == "symbolVariant"
     }
     if states.contains(where: { site.text(of: $0).contains(" ? ") }) { return true }
-    return site.inner.contains { $0.kind == .choice && $0.slot != .presentation }
-      || pictures.contains { image in
-        site.tree.argument(of: image.expression, label: "systemName").map { site.text($0).contains("?") } ?? false
-      }
+    return hasDrawings(site)
+  }
+
+  /// Whether a condition decides which picture is drawn: what happens is another thing with each of them.
+  private static func hasDrawings(_ site: FixSite) -> Bool {
+    guard let view = site.view else { return false }
+    if site.inner.contains(where: { $0.kind == .choice && $0.slot != .presentation }) { return true }
+    return ([view] + site.inner).contains { image in
+      image.known == .Image && image.kind == .use
+        && site.tree.argument(of: image.expression, label: "systemName").map { site.text($0).contains("?") } ?? false
+    }
   }
 
   private static func button(_ site: FixSite) -> [Fix] {

@@ -58,8 +58,15 @@ struct FixWordsTests {
     let faded = "Image(systemName: \"mic\")\n  .opacity(isOn ? 1 : 0.2)\n  .onTapGesture { a() }"
     #expect(FixSample(body: faded).fixes(Self.rule).isEmpty)
     #expect(label(FixSample(body: faded.replacing("isOn ? 1 : 0.2", with: "0.5")).fixes(Self.rule)) == "Record")
-    let row = ["red", "blue"].map { "  Image(systemName: \"tag\").onTapGesture { choose(.\($0)) }" }
-    #expect(FixSample(body: "HStack {\n\(row.joined(separator: "\n"))\n}").fixes(Self.rule).isEmpty)
+    let changing = two.replacing("a()", with: "onSelectAll()")
+    #expect(FixSample(body: changing).fixes(Self.rule).isEmpty)
+    func row(_ call: String, _ values: [String]) -> [String?] {
+      let lines = values.map { "  Image(systemName: \"tag\").onTapGesture { \(call)(\($0)) }\n" }
+      return FixSample(body: "HStack {\n\(lines.joined())}").fixes(Self.rule).map { label([$0]) }
+    }
+    #expect(row("addTag", [".red", ".darkBlue"]) == ["Add tag: Red", "Add tag: Dark blue"])
+    #expect(row("toggle", ["\"red\"", "\"blue\""]) == ["Red", "Blue"])
+    #expect(row("addTag", ["first", "second"]).isEmpty)
   }
 
   @Test func aValueThatIsChosenIsNotCalledByItsSymbol() {
