@@ -300,15 +300,18 @@ struct FixSite {
 
   /// Whether the views beside this one run the same code with other arguments: what it does is in none of their names.
   func isOneOfMany(_ action: NodeID) -> Bool {
-    guard let view, view.parent >= 0, let call = first(.callExpr, in: tree.range(action)),
-      tree.children(call).contains(where: { tree.kind($0) == .argument })
+    guard let view, view.parent >= 0, let call = FixWords.statement(of: action, in: tree),
+      tree.kind(call) == .callExpr, tree.children(call).contains(where: { tree.kind($0) == .argument })
     else { return false }
-    let name = text(tree.firstChild(call)) + "("
+    let (name, code) = (text(tree.firstChild(call)) + "(", text(call))
     let beside = file.views.filter { other in
-      other.parent == view.parent && other.slot == view.slot && other.kind == .use && other.known == view.known
-        && text(other.chain).contains(name)
+      guard other.parent == view.parent, other.slot == view.slot, other.kind == .use, other.known == view.known else {
+        return false
+      }
+      let chain = text(other.chain)
+      return chain.contains(name) && !chain.contains(code)
     }
-    return beside.count > 1
+    return !beside.isEmpty
   }
 
   /// Whether an action chooses one of several values: its symbol is drawn for the value.

@@ -72,6 +72,11 @@ enum FixWords {
     if tree.kind(closure) == .identifierExpr || tree.kind(closure) == .memberExpr {
       return sentence(String(decoding: tree.mainText(closure), as: UTF8.self))
     }
+    return statement(of: closure, in: tree).flatMap { action(of: $0, in: tree) }
+  }
+
+  /// What an action comes to, where that is one statement.
+  static func statement(of closure: NodeID, in tree: Tree) -> NodeID? {
     guard tree.kind(closure) == .closureExpr else { return nil }
     var statements = tree.children(closure).filter { tree.kind($0) != .closureSignature }
     if statements.count > 1 { statements = statements.filter { !isBeside($0, in: tree) } }
@@ -79,7 +84,7 @@ enum FixWords {
     while tree.kind(statement) == .awaitExpr || tree.kind(statement) == .tryExpr {
       statement = tree.lastChild(statement)
     }
-    return action(of: statement, in: tree)
+    return statement
   }
 
   /// What a statement is called.
@@ -154,7 +159,7 @@ enum FixWords {
 
   /// What is handed to the one call of an action, where that is a word: `choose(.blue)` and `choose("Blue")` as "Blue".
   static func constant(in action: NodeID, _ tree: Tree, _ site: FixSite) -> String? {
-    guard let call = site.first(.callExpr, in: tree.range(action)) else { return nil }
+    guard let call = statement(of: action, in: tree), tree.kind(call) == .callExpr else { return nil }
     let arguments = tree.children(call).filter { tree.kind($0) == .argument }
     guard arguments.count == 1 else { return nil }
     let value = tree.lastChild(arguments[0])

@@ -40,15 +40,15 @@ enum NameFixes {
     let pictures = site.inner.filter { $0.known == .Image && $0.slot != .presentation }
     // One of several drawings, by a state, is what it is in that state only.
     let isChanging = isChosen(site) || pictures.count > 1
-    if let action = site.action {
+    if let action = site.action, !hasDrawings(site) {
       let words = FixWords.action(action, in: site.tree)
       // What several beside each other do differs in what they hand on.
       if site.isOneOfMany(action) {
         let constant = FixWords.constant(in: action, site.tree, site)
         return constant.map { (words.map { "\($0): " } ?? "") + $0 }.map { ($0, "the action") }
       }
-      // One of two drawings, and `adjust(by: -15)` does not tell up from down; the drawing does.
-      if let words, !hasDrawings(site),
+      // `adjust(by: -15)` does not tell up from down; the drawing does.
+      if let words,
         words.hasPrefix("Increase") || words.hasPrefix("Decrease")
           || !site.text(action).contains(where: \.isNumber), !words.hasPrefix("Toggle") || !isChanging
       {
@@ -177,12 +177,12 @@ enum NameFixes {
     guard site.names(in: trait).isDisjoint(with: site.namesBound(in: site.tree.range(view.chain))) else { return [] }
     // A row of several elements would say it once for each of them.
     let uses = site.modifiers(of: view)
-    guard [.HStack, .VStack, .ZStack].contains(view.known), view.kind == .use,
+    guard [.HStack, .VStack, .ZStack, .other].contains(view.known), view.kind == .use,
       let tap = uses.first(where: { $0.known == .onTapGesture }),
-      !uses.contains(where: { $0.known == .accessibilityElement }), !site.inner.isEmpty,
+      !uses.contains(where: { $0.known == .accessibilityElement }), !site.inner.isEmpty || view.known == .other,
       !site.holdsControls(before: tap), site.element?.controlsInside(before: tap).isEmpty == true
     else { return site.add(trait, safety) }
-    let isWhole = !site.holdsUnknown(before: tap)
+    let isWhole = view.known != .other && !site.holdsUnknown(before: tap)
     return site.add([".accessibilityElement(children: .combine)", trait], isWhole ? safety : .unsafe)
   }
 
