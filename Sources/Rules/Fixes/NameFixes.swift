@@ -69,7 +69,8 @@ enum NameFixes {
     }
     guard beside.count < 2 || view.parent < 0 else { return nil }
     let words = view.known == .Menu ? SymbolLabels.menu(symbol) : SymbolLabels.action(symbol)
-    guard let words else { return nil }
+    // Beside what is tapped, an arrow points to what is shown.
+    guard let words, view.known == .Button || !symbol.hasPrefix("chevron") else { return nil }
     if words == "Close", let code = site.action.map(site.text)?.lowercased() {
       // A cross closes, and takes away as well.
       for (part, verb) in [("remove", "Remove"), ("delete", "Delete"), ("cancel", "Cancel"), ("clear", "Clear")]

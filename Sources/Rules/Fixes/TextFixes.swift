@@ -156,8 +156,13 @@ enum TextFixes {
     // What comes and goes would move what is beside it.
     let around = view.parent >= 0 ? site.file.views[Int(view.parent)] : nil
     let comes = around?.kind == .choice
+    let title = "Add \(frame) inside the label"
+    // Its shape is there already, and has to come last.
+    if let last = labels[0].modifiers.last.map({ site.file.modifiers[Int($0)] }), last.known == .contentShape {
+      return site.fix(title, comes ? .suggestion : .unsafe, site.prepend(frame, before: last))
+    }
     return site.fix(
-      "Add \(frame) inside the label", comes ? .suggestion : .unsafe,
+      title, comes ? .suggestion : .unsafe,
       site.append([frame, ".contentShape(Rectangle())"], to: labels[0]))
   }
 }

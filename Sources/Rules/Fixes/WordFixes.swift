@@ -72,7 +72,8 @@ enum WordFixes {
   private static func apart(_ site: FixSite) -> [Fix] {
     guard site.view?.kind == .use, let own = quotedDetail(site) else { return [] }
     if let words = wordsOfRow(site) { return site.add(".accessibilityLabel(\"\(own), \\(\(words))\")", .unsafe) }
-    guard let heading = site.wordsBefore, !site.isKeyOnly(heading) else { return [] }
+    // What is written out is the same in every row, too.
+    guard let heading = site.wordsBefore, !site.isKeyOnly(heading), !site.isRepeated else { return [] }
     return site.add(".accessibilityLabel(\(NameFixes.quoted("\(own), \(heading)")))", .unsafe)
   }
 

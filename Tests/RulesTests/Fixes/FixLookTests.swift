@@ -139,6 +139,22 @@ struct FixLookTests {
     #expect(row("chosen == stamp, isOn").fixes(rule).isEmpty)
   }
 
+  @Test func aTargetKeepsItsShape() {
+    let fixed = FixSample(
+      body: "Button { close() } label: {\n  Image(systemName: \"xmark\")\n    .contentShape(Rectangle())\n}"
+    ).fixed("touch-target-too-small")
+    #expect(
+      fixed.contains(
+        "\"xmark\")\n        .frame(minWidth: 44, minHeight: 44)\n        .contentShape(Rectangle())\n    }\n"))
+  }
+
+  @Test func whatComesAndGoesMovesNothing() {
+    let button = "Button { close() } label: {\n    Image(systemName: \"xmark\")\n  }"
+    let fixes = FixSample(body: "HStack {\n  Text(\"A\")\n  if isOn {\n  \(button)\n  }\n}").fixes(
+      "touch-target-too-small")
+    #expect(fixes.map(\.safety) == [.suggestion])
+  }
+
   @Test func largeNumbersDoNotShrink() {
     func font(_ size: Int) -> [Fix] {
       FixSample(body: "Text(\"A\")\n  .font(.system(size: \(size)))").fixes("fixed-font-size")

@@ -74,6 +74,18 @@ struct FixWordsTests {
     #expect(words("dismiss()", symbol: "chevron.left") == "Back")
   }
 
+  @Test func anArrowIsNoNameOfWhatIsTapped() {
+    #expect(words("a()", symbol: "chevron.right") == "Next")
+    let image = "Image(systemName: \"chevron.right\")\n  .onTapGesture { a() }"
+    #expect(FixSample(body: image).fixes(Self.rule).isEmpty)
+  }
+
+  @Test func aHeadingInARowTellsNoRowsApart() {
+    let body =
+      "ForEach(posts) { post in\n  HStack {\n    Text(\"Hidden\")\n    Button(\"Reveal\") { reveal(post) }\n  }\n}"
+    #expect(FixSample(body: body).fixes("duplicate-label").isEmpty)
+  }
+
   @Test func aRowActionGetsATitle() {
     let body =
       "List {\n  Text(\"A\")\n    .swipeActions {\n      Button {\n        deleteStamp()\n      } label: {\n"
