@@ -24,14 +24,16 @@ enum AuditJudgement {
     }
   }
 
-  static func fill(_ audit: inout Audit, ran: Set<String>, unknownColours: PathMap<Int>, _ map: ScreenMap) {
+  static func fill(
+    _ audit: inout Audit, ran: Set<String>, unknownColours: PathMap<Int>, _ map: ScreenMap, _ statements: Checklist?
+  ) {
     var byRule: [String: [Int]] = [:]
     for (index, finding) in audit.findings.enumerated() { byRule[finding.rule, default: []].append(index) }
     let unresolved = audit.coverage.unresolved.values.reduce(0, +)
     let whole = Undecided(
       views: audit.coverage.unknown + unresolved + audit.coverage.opaque, colours: audit.coverage.unknownColours ?? 0)
     groups(&audit)
-    checklist(&audit, byRule, ran, whole, unknownColours, map)
+    checklist(&audit, byRule, ran, whole, unknownColours, map, statements)
     criteria(&audit, byRule, ran, whole)
     labels(&audit, byRule)
   }
@@ -74,9 +76,9 @@ enum AuditJudgement {
 
   private static func checklist(
     _ audit: inout Audit, _ byRule: [String: [Int]], _ ran: Set<String>, _ whole: Undecided,
-    _ unknownColours: PathMap<Int>, _ map: ScreenMap
+    _ unknownColours: PathMap<Int>, _ map: ScreenMap, _ checklist: Checklist?
   ) {
-    guard let checklist = Checklist.all.first(where: { $0.name == audit.profile }) else { return }
+    guard let checklist else { return }
     audit.checklist = checklist.title
     // A statement about one way through the app is about its screens only, where the configuration names that way.
     let flows = checklist.statements.map { statement in

@@ -59,7 +59,7 @@ public enum AuditRun {
       gatherScreens(&audit, map, read, transcripts: true, jobs: lint.jobs)
       fillOutside(&audit, map, read)
       gatherFlows(&audit, map, read, result.failPolicy)
-      AuditJudgement.fill(&audit, ran: ran, unknownColours: pairs.unknownByFile, map)
+      AuditJudgement.fill(&audit, ran: ran, unknownColours: pairs.unknownByFile, map, configuration.checklist)
       audit.causes = AuditCauses.ranked(audit, map)
       AuditPictures.fill(&audit)
       AuditTasks.fill(&audit)

@@ -20625,8 +20625,7 @@ Words for people matter just as much: saying that someone “suffers from” som
 ## What is reported
 
 The rule is off by default: whether the people of an app know a word is told by no source, and of fifty-two findings in real
-apps readers argued about every second. The profile `mynd` and `"jargon-in-ui-text": "note"` in the configuration bring it
-in.
+apps readers argued about every second. `"jargon-in-ui-text": "note"` in the configuration or in a profile brings it in.
 
 - **note**: a text that is read or heard and holds a word of developers: authentication, connectivity, credentials, cache,
   parameter, payload, null, parse, terminate, invalid response and so on. Once for each word of a type.

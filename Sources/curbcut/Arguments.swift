@@ -200,7 +200,7 @@ enum ArgumentParser {
       case .color: "when"
       case .rule, .disable: "rule"
       case .config: "file"
-      case .profile: "name"
+      case .profile: "name or file"
       case .rulesAsOf: "version"
       case .ios: "number"
       case .stdinFilename: "path"

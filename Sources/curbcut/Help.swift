@@ -71,9 +71,9 @@ enum Help {
       --files-from <file>          more paths, one per line; - reads them from standard input
       --stdin --stdin-filename <path>
                                    check standard input as if it were that file
-      --profile <name>             the set of rules and limits to begin with: recommended (default), strict, audit,
-                                   wcag-a, wcag-aa, wcag-aaa, apple-hig, nutrition, able, stampbook, pt-expo, mynd,
-                                   ai-wardrobe
+      --profile <name or file>     the set of rules and limits to begin with: recommended (default), strict, audit,
+                                   wcag-a, wcag-aa, wcag-aaa, apple-hig, nutrition, or the path of a file with the
+                                   keys of a .curbcut.json
       --rules-as-of <version>      leave out rules added after this version of the tool
       --ios <number>               iOS version whose system colors to use (default: 26)
       --config <file>              use this configuration instead of those found

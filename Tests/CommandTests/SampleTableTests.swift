@@ -40,12 +40,12 @@ import Testing
   }
 
   private func section(_ sample: (folder: String, name: String)) throws -> [String] {
-    let checklist = try #require(Checklist.all.first { $0.name == sample.name })
+    let checklist = try #require(Profiles.file(sample.name)?.checklist)
     let legacy = try lint("\(sample.folder)/Legacy", sample.name)
     let mended = try lint("\(sample.folder)/Mended", sample.name)
     var lines = [
       "### \(sample.folder)", "",
-      "\(checklist.title) With `--root samples/\(sample.folder)/Legacy --profile \(sample.name) --min-confidence low`:",
+      "\(checklist.title) With `--root samples/\(sample.folder)/Legacy --profile samples/\(sample.folder)/\(sample.name).json --min-confidence low`:",
       "",
       "| Statement | Rule | Place in `Legacy` | By hand |", "|---|---|---|---|",
     ]

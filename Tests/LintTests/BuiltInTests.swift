@@ -1,5 +1,5 @@
-// Keeps Sources/Lint/Configuration/BuiltIn.generated.swift equal to the profiles and checklists in rules/, and holds
-// them to what the rules declare. Rewrites it when stale, except on CI, where it fails.
+// Keeps Sources/Lint/Configuration/BuiltIn.generated.swift equal to the profiles in rules/ and beside the samples, and
+// holds them to what the rules declare. Rewrites it when stale, except on CI, where it fails.
 
 import CurbcutFindings
 import CurbcutRules
@@ -13,26 +13,38 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  static func texts(_ folder: String) -> [(name: String, text: String)] {
-    let url = root.appendingPathComponent("rules/\(folder)")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.filter { $0.hasSuffix(".json") }.sorted().map { name in
-      (String(name.dropLast(5)), try! String(contentsOf: url.appendingPathComponent(name), encoding: .utf8))
+  static func text(_ path: String) -> String {
+    try! String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  static var profiles: [(name: String, text: String)] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path + "/rules/profiles")) ?? []
+    return names.filter { $0.hasSuffix(".json") }.sorted().map {
+      (String($0.dropLast(5)), text("rules/profiles/\($0)"))
     }
   }
 
+  /// Profiles that are files beside the samples.
+  static var examples: [(name: String, text: String)] { examplePaths.map { ($0.name, text($0.path)) } }
+
+  static let examplePaths: [(name: String, path: String)] = [
+    ("able", "samples/Able/able.json"), ("ai-wardrobe", "samples/AIWardrobe/ai-wardrobe.json"),
+    ("mynd", "samples/MYND/mynd.json"), ("pt-expo", "samples/PTExpo/pt-expo.json"),
+    ("stampbook", "samples/Stampbook/stampbook.json"),
+  ]
+
   static func source() -> String {
     var text = """
-      // Made from the files in rules/profiles and rules/checklists by the tests. Do not edit by hand.
+      // Made from the files in rules/profiles and the profiles in samples by the tests. Do not edit by hand.
       // swift-format-ignore-file
 
-      /// The texts of the profiles and checklists, sorted by name.
+      /// The texts of the profiles, and of those that are examples, sorted by name.
       enum BuiltIn {
 
       """
-    for folder in ["profiles", "checklists"] {
-      text += "  static let \(folder): [(name: String, text: String)] = [\n"
-      for (name, content) in texts(folder) {
+    for (list, texts) in [("profiles", profiles), ("examples", examples)] {
+      text += "  static let \(list): [(name: String, text: String)] = [\n"
+      for (name, content) in texts {
         text += "    (\"\(name)\", ###\"\"\"\n\(content)\"\"\"###),\n"
       }
       text += "  ]\n"
@@ -74,25 +86,24 @@ import Testing
     #expect(!file.rules.isEmpty && !file.overrides.isEmpty && !file.components.isEmpty)
   }
 
-  @Test(arguments: texts("profiles"))
+  @Test(arguments: profiles + examples)
   func profileSaysNothingUnknown(_ name: String, _ text: String) {
-    let (file, problems) = ConfigurationReader.read(SourceText(path: "\(name).json", text), isProfile: true)
+    let (file, problems) = ConfigurationReader.read(SourceText(path: "\(name).json", text))
     #expect(problems.isEmpty, "\(problems.map(\.text))")
     #expect(file.title?.hasSuffix(".") == true, "\(name) says in a sentence what it is for")
   }
 
   @Test func thereIsAProfileForEachOccasion() {
-    let wanted = [
-      "recommended", "able", "ai-wardrobe", "apple-hig", "audit", "mynd", "nutrition", "pt-expo", "stampbook", "strict",
-      "wcag-a", "wcag-aa", "wcag-aaa",
-    ]
-    #expect(Profiles.names == wanted)
-    #expect(Set(Self.texts("checklists").map(\.name)).isSubset(of: Set(wanted)))
+    #expect(
+      Profiles.names == [
+        "recommended", "apple-hig", "audit", "nutrition", "strict", "wcag-a", "wcag-aa", "wcag-aaa",
+      ])
+    #expect(Profiles.aliases == ["able", "ai-wardrobe", "mynd", "pt-expo", "stampbook"])
   }
 
-  @Test(arguments: Checklist.all.map(\.name))
+  @Test(arguments: Profiles.aliases)
   func checklistNamesRulesThatExist(_ name: String) throws {
-    let checklist = try #require(Checklist.all.first { $0.name == name })
+    let checklist = try #require(Profiles.file(name)?.checklist)
     #expect(!checklist.title.isEmpty && checklist.statements.count > 5)
     #expect(Set(checklist.statements.map(\.text)).count == checklist.statements.count, "a statement stands there twice")
     for statement in checklist.statements {

@@ -80,6 +80,17 @@ import Testing
       "c.json:1:49: large has no value “hg”. Did you mean hig?"
     ),
     ("{ rules: { \"empty-label\": { options: { a: 1 } } } }", "c.json:1:40: empty-label has no options."),
+    ("{ profile: \"team.json\" }", "c.json:1:12: profile takes a name; write \"extends\": \"team.json\" for a file."),
+    ("{ checklist: [] }", "c.json:1:14: checklist takes an object, not a list."),
+    ("{ checklist: { title: \"A.\", statements: [] } }", "c.json:1:14: A checklist needs a title and statements."),
+    (
+      "{ checklist: { title: \"A.\", statements: [{ statement: \"B.\", rulez: [] }] } }",
+      "c.json:1:61: A statement has no key “rulez”. Did you mean rules?"
+    ),
+    (
+      "{ checklist: { title: \"A.\", statements: [{ statement: \"B.\", rules: [\"text-contrst\"] }] } }",
+      "c.json:1:69: There is no rule “text-contrst”. Did you mean text-contrast?"
+    ),
     ("{ profile: \"wcag-aaaa\" }", "c.json:1:12: profile has no value “wcag-aaaa”. Did you mean wcag-aaa?"),
     ("{ ios: 7 }", "c.json:1:8: ios takes a whole number from 13 to 27, not 7."),
     ("{ ios: 17.5 }", "c.json:1:8: ios takes"),
@@ -94,7 +105,7 @@ import Testing
       "{ components: { A: { rolle: \"button\" } } }",
       "c.json:1:22: A component has no key “rolle”. Did you mean role?"
     ),
-    ("{ title: \"x\" }", "c.json:1:3: There is no key “title”."),
+    ("{ titel: \"x\" }", "c.json:1:3: There is no key “titel”. Did you mean title?"),
     ("{ failOn: true }", "c.json:1:11: failOn takes a string, not true."),
     ("{ rulesAsOf: \"new\" }", "c.json:1:14: rulesAsOf takes a version such as 1.2.0, not new."),
     ("{ rules: [] }", "c.json:1:10: rules takes an object, not a list."),
@@ -210,7 +221,9 @@ import Testing
     let meant = #expect(throws: UsageError.self) { try run(folder) }
     #expect(meant?.message.hasSuffix("extends takes files; write \"profile\": \"strict\" for the profile.") == true)
     let profile = #expect(throws: UsageError.self) { try run(folder) { $0.options.profile = "mind" } }
-    #expect(profile?.message == "There is no profile mind. Did you mean mynd?")
+    #expect(
+      profile?.message
+        == "There is no profile mind. Use one of \(Profiles.names.joined(separator: ", ")), or the path of a file.")
   }
 
   @Test func whatIsNoFileEndsTheRun() throws {

@@ -6,7 +6,7 @@ import CurbcutRules
 import Testing
 
 @Suite struct ProfileRulesTests {
-  private static let named: [(profile: String, rule: String)] = Profiles.names.flatMap { name in
+  private static let named: [(profile: String, rule: String)] = (Profiles.names + Profiles.aliases).flatMap { name in
     guard let file = Profiles.file(name) else { return [(profile: String, rule: String)]() }
     var rules = Set(file.rules.keys)
     for case .rule(let id) in file.select ?? [] { rules.insert(id) }

@@ -15,6 +15,7 @@ public struct ConfigurationOptions: Sendable, Equatable {
 
   /// The only file to read, in place of those found by looking.
   public var file: String?
+  /// The name of a profile of the product, or the path of a file.
   public var profile: String?
   public var rulesAsOf: String?
   public var ios: Int?
@@ -67,9 +68,6 @@ public struct Configuration: Sendable {
     for id in (options.onlyRules ?? []) + options.disabledRules where !RuleCatalogue.ids.contains(id) {
       throw UsageError(RuleCatalogue.unknown(id))
     }
-    if let profile = options.profile, !Profiles.names.contains(profile) {
-      throw UsageError(Profiles.unknown(profile))
-    }
     if let text = options.rulesAsOf {
       guard let version = ReleaseVersion(text) else {
         throw UsageError("--rules-as-of needs a version such as 1.2.0, not \(text).")
@@ -82,6 +80,12 @@ public struct Configuration: Sendable {
       rulesAsOf = nil
     }
   }
+
+  /// How many layers, the first ones, are of the file that the command line names as the profile.
+  private var profileLayers = 0
+
+  /// What was added so far is the profile of the run: it counts for less than all else.
+  mutating func endProfile() { profileLayers = layers.count }
 
   /// Adds a file, what it extends first.
   mutating func add(_ file: ConfigurationFile) {
@@ -100,17 +104,38 @@ public struct Configuration: Sendable {
     rootLayers.reversed().lazy.compactMap(value).first
   }
 
-  /// The profile of the root.
-  public var profile: String { options.profile ?? last(\.profile) ?? Profiles.recommended }
+  /// What the profile of the root is called.
+  public var profile: String { name(of: rootLayers) }
+
+  /// The statements that an audit holds the app to.
+  public var checklist: Checklist? { last(\.checklist) ?? Profiles.file(base(of: rootLayers))?.checklist }
+
+  /// The profile of the product that some layers, in their order, begin with.
+  private func base(of chain: [ConfigurationFile]) -> String {
+    if let name = options.profile, profileLayers == 0 { return name }
+    // A file that is the profile of the run stands in for the one that the project names.
+    let saying = profileLayers > 0 ? chain.prefix(profileLayers) : chain[...]
+    return saying.reversed().lazy.compactMap(\.profile).first ?? Profiles.recommended
+  }
+
+  /// The profile of the product that counts for a path below the root.
+  func base(for path: String) -> String { base(of: layers.filter { $0.covers(path) }) }
+
+  /// What the profile of some layers is called.
+  private func name(of chain: [ConfigurationFile]) -> String {
+    if profileLayers > 0, let name = layers[profileLayers - 1].profileName { return name }
+    if let name = options.profile { return name }
+    return chain.reversed().lazy.compactMap { $0.profileName ?? $0.profile }.first ?? Profiles.recommended
+  }
 
   /// The least confidence that is reported.
   public var minConfidence: Confidence {
-    options.minConfidence ?? last(\.minConfidence) ?? Profiles.file(profile)?.minConfidence ?? .medium
+    options.minConfidence ?? last(\.minConfidence) ?? Profiles.file(base(of: rootLayers))?.minConfidence ?? .medium
   }
 
   /// What fails a run.
   public var failPolicy: FailPolicy {
-    let ofProfile = Profiles.file(profile)
+    let ofProfile = Profiles.file(base(of: rootLayers))
     let standard = FailPolicy()
     return FailPolicy(
       severity: (options.failOn ?? last(\.failOn) ?? ofProfile?.failOn ?? FailSetting(severity: standard.severity))
@@ -177,16 +202,22 @@ public struct Configuration: Sendable {
 
   func settings(of key: Key) -> FileSettings {
     let chain = key.layers.map { layers[$0] }
-    let name = options.profile ?? chain.reversed().lazy.compactMap(\.profile).first ?? Profiles.recommended
-    let profile = Profiles.file(name)
+    let profile = Profiles.file(base(of: chain))
+    var ofProfile: [String: RuleSetting] = [:]
     var own: [String: RuleSetting] = [:]
-    for (layer, overrides) in zip(chain, key.overrides) {
-      own.merge(layer.rules) { $0.merged($1) }
-      for override in overrides { own.merge(layer.overrides[override].rules) { $0.merged($1) } }
+    for (index, overrides) in zip(key.layers, key.overrides) {
+      var rules = layers[index].rules
+      for override in overrides { rules.merge(layers[index].overrides[override].rules) { $0.merged($1) } }
+      if index < profileLayers {
+        ofProfile.merge(rules) { $0.merged($1) }
+      } else {
+        own.merge(rules) { $0.merged($1) }
+      }
     }
     let select = chain.reversed().lazy.compactMap(\.select).first ?? profile?.select
     let limit = rulesAsOf ?? chain.reversed().lazy.compactMap(\.rulesAsOf).first
     var settings = RuleSettings(rules: profile?.rules ?? [:])
+    settings.merge(RuleSettings(rules: ofProfile))
     settings.merge(RuleSettings(rules: own))
     let ios = options.ios ?? chain.reversed().lazy.compactMap(\.ios).first ?? 26
     settings.palette = ios >= 26 ? .current : .earlier
@@ -205,7 +236,7 @@ public struct Configuration: Sendable {
     for case .rule(let id) in select ?? [] { named.insert(id) }
     let wanted = RuleCatalogue.descriptions.filter { !$0.isOnByDefault && named.contains($0.id) }.map(\.id)
     return FileSettings(
-      settings: settings, ran: ran, profile: name, ios: ios, wanted: ran.intersection(wanted), asOf: limit)
+      settings: settings, ran: ran, profile: name(of: chain), ios: ios, wanted: ran.intersection(wanted), asOf: limit)
   }
 }
 

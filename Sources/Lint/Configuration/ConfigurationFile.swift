@@ -184,6 +184,9 @@ public struct ConfigurationFile: Sendable {
   public var languages: [String] = []
   /// Of a profile: what it is for.
   public var title: String?
+  /// What a profile in a file is called: the name of the file without its ending; nil for other files.
+  public var profileName: String?
+  public var checklist: Checklist?
 
   public init(path: String, folder: String = "") {
     self.path = path

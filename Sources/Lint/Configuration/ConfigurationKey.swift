@@ -4,17 +4,8 @@
 /// A key at the top of a configuration.
 enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
-  case root, profile, extends, select, rulesAsOf, rules, overrides, include, exclude, minConfidence, failOn
-  case failConfidence, ios, languages, components, flows, screens
-  /// Of profiles only.
-  case title
-
-  /// The keys that a project's file may hold, in the order in which they are printed.
-  static let ofProjects = allCases.filter { $0 != .title }
-  /// The keys that a profile may hold.
-  static let ofProfiles: [ConfigurationKey] = [
-    .schema, .title, .select, .rules, .minConfidence, .failOn, .failConfidence,
-  ]
+  case title, root, profile, extends, select, rulesAsOf, rules, overrides, include, exclude, minConfidence, failOn
+  case failConfidence, ios, languages, components, flows, screens, checklist
 
   /// Keys that count for a whole run, so that only the file at the root may hold them.
   static let ofRuns: Set<ConfigurationKey> = [.root, .minConfidence, .failOn, .failConfidence, .rulesAsOf, .components]
@@ -22,6 +13,7 @@ enum ConfigurationKey: String, CaseIterable {
   /// One sentence, as the schema and `init` print it.
   var summary: String {
     switch self {
+    case .title: "What the file is for, where it is a profile that others extend or name with --profile."
     case .schema: "The JSON Schema that editors use to check this file."
     case .root: "Whether configurations in the folders above are ignored."
     case .profile: "The set of rules and limits to start from; `recommended` by default."
@@ -41,7 +33,7 @@ enum ConfigurationKey: String, CaseIterable {
       "Views from other modules, whose source is not available: their role and the parameter that names them."
     case .flows: "Flows through the app by name: the views or files they pass, in order, and their priority."
     case .screens: "Views that are screens, where the source does not show it."
-    case .title: "What the profile is for."
+    case .checklist: "Statements that `curbcut audit` holds the app to, each with the rules that can refute it."
     }
   }
 }
@@ -56,6 +48,8 @@ enum ConfigurationWords {
   static let overrideKeys = ["paths", "rules"]
   static let componentKeys = ["role", "name", "named", "decorative"]
   static let flowKeys = ["name", "screens", "priority"]
+  static let checklistKeys = ["title", "statements"]
+  static let statementKeys = ["statement", "rules", "byHand", "flow"]
   static let priorities = ["high", "medium", "low"]
   /// Roles a component may have.
   static let roles = [

@@ -8,6 +8,8 @@ public enum ConfigurationLoader {
   static let sizeLimit = 1 << 22
   /// Files that extend files: deeper than this it is a mistake.
   private static let depthLimit = 8
+  /// All files of a run together: a few that name each other many times would be read for hours.
+  private static let fileLimit = 1000
 
   /// The configuration of a root. `nested` are the files below it, relative to it. Throws at the first mistake.
   public static func load(
@@ -40,6 +42,7 @@ public enum ConfigurationLoader {
     var loader = Loader(
       configuration: try Configuration(root: root, options: options), workingDirectory: workingDirectory,
       source: source)
+    if let profile = options.profile, !Profiles.isKnown(profile) { try loader.addProfile(profile) }
     if let file = options.file {
       let path = Paths.absolute(file, from: workingDirectory)
       guard System.kind(of: path) != nil else {
@@ -73,7 +76,21 @@ public enum ConfigurationLoader {
       self.source = source
     }
 
-    mutating func add(_ path: String, folder: String, isNested: Bool) throws(UsageError) {
+    /// Reads the file that the command line names as the profile.
+    mutating func addProfile(_ profile: String) throws(UsageError) {
+      let path = Paths.absolute(profile, from: workingDirectory)
+      guard System.kind(of: path) != nil else { throw UsageError(Profiles.missing(profile, workingDirectory)) }
+      let before = source
+      defer { source = before }
+      // What the arguments name for the first time is in no base.
+      if try !source.exists(path) { source = .disk }
+      try add(path, folder: "", isNested: false, isProfile: true)
+      configuration.endProfile()
+    }
+
+    mutating func add(
+      _ path: String, folder: String, isNested: Bool, isProfile: Bool = false
+    ) throws(UsageError) {
       let shown = Paths.relative(path, to: workingDirectory)
       configuration.files.append(path)
       // A pipe would be waited for, and a link that leads nowhere is no wish to have no configuration.
@@ -85,8 +102,9 @@ public enum ConfigurationLoader {
       }
       configuration.texts[path] = bytes
       let source = SourceText(path: shown, padded: bytes.bytes, count: bytes.count)
-      let (file, found) = ConfigurationReader.read(source, folder: folder, isNested: isNested)
-      problems += found
+      var (file, found) = ConfigurationReader.read(source, folder: folder, isNested: isNested)
+      problems += found.filter { !problems.contains($0) }
+      if isProfile || file.title != nil && !open.isEmpty { file.profileName = Profiles.name(ofFile: path) }
       open.append(path)
       defer { open.removeLast() }
       let lines = LineTable(source)
@@ -98,12 +116,16 @@ public enum ConfigurationLoader {
           problems.append(
             ConfigurationProblem(path: shown, line: place.line, column: place.column, message: message))
         }
-        if open.contains(target) || open.count >= ConfigurationLoader.depthLimit {
-          complain("The configuration extends itself through \(base.path).")
+        if let first = open.firstIndex(of: target) {
+          let cycle = (open[first...] + [target]).map { Paths.relative($0, to: workingDirectory) }
+          complain("extends leads back to its beginning: \(cycle.joined(separator: " → ")).")
+        } else if open.count >= ConfigurationLoader.depthLimit {
+          complain("More than \(ConfigurationLoader.depthLimit) files extend each other, up to \(base.path).")
+        } else if configuration.files.count > ConfigurationLoader.fileLimit {
+          complain("The configuration extends files more than \(ConfigurationLoader.fileLimit) times.")
         } else if try !self.source.exists(target) {
-          let isProfile = Profiles.names.contains(base.path)
           complain(
-            isProfile
+            Profiles.names.contains(base.path)
               ? "extends takes files; write \"profile\": \"\(base.path)\" for the profile."
               : InputPath.missing(base.path, Paths.parent(path)))
         } else {

@@ -11,7 +11,8 @@ extension Configuration {
     let file = settings(of: path)
     let policy = failPolicy
     var members: [(name: String, value: JSONValue)] = [
-      ("profile", .string(file.profile)),
+      // An alias is in no schema; all that its file says is below.
+      ("profile", .string(Profiles.names.first { $0 == base(for: path) } ?? Profiles.recommended)),
       ("minConfidence", .string(minConfidence.name)),
       ("failOn", .string(policy.severity?.name ?? "never")),
       ("failConfidence", .string(policy.confidence.name)),
@@ -21,6 +22,7 @@ extension Configuration {
     func joined(_ name: String, _ values: [String]) {
       if !values.isEmpty { members.append((name, .list(values))) }
     }
+    if let checklist { members.append(("checklist", checklist.json)) }
     joined("include", chain.flatMap(\.include))
     joined("exclude", chain.flatMap(\.exclude))
     joined("languages", chain.reversed().lazy.map(\.languages).first { !$0.isEmpty } ?? [])

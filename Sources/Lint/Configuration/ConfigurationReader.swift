@@ -10,14 +10,14 @@ struct ConfigurationReader {
   private(set) var file: ConfigurationFile
   private(set) var problems: [ConfigurationProblem] = []
 
-  /// Reads a text. `isProfile`: a profile of the product, which has other keys. `isNested`: a file below the root's.
+  /// Reads a text. `isNested`: a file below the root's.
   static func read(
-    _ source: SourceText, folder: String = "", isProfile: Bool = false, isNested: Bool = false
+    _ source: SourceText, folder: String = "", isNested: Bool = false
   ) -> (file: ConfigurationFile, problems: [ConfigurationProblem]) {
     var reader = ConfigurationReader(source, folder: folder)
     do {
       let element = try JSONReader.read(source.padded[..<source.count], relaxed: true)
-      reader.top(element, isProfile: isProfile, isNested: isNested)
+      reader.top(element, isNested: isNested)
     } catch {
       reader.complain(
         ByteRange(error.offset, error.offset), "The configuration is not valid JSON: \(error.reason).")
@@ -38,7 +38,7 @@ struct ConfigurationReader {
       ConfigurationProblem(path: file.path, line: place.line, column: place.column, message: message))
   }
 
-  private mutating func unknown(_ what: String, _ name: String, _ range: ByteRange, _ valid: [String]) {
+  mutating func unknown(_ what: String, _ name: String, _ range: ByteRange, _ valid: [String]) {
     let nearest = NearestName.of(name, among: valid)
     let end =
       nearest.map { "Did you mean \($0)?" }
@@ -46,7 +46,7 @@ struct ConfigurationReader {
     complain(range, "\(what) “\(name)”. \(end)")
   }
 
-  private mutating func wrong(_ name: String, _ element: JSONElement, _ wanted: String) {
+  mutating func wrong(_ name: String, _ element: JSONElement, _ wanted: String) {
     complain(element.range, "\(name) takes \(wanted), not \(Self.kind(element)).")
   }
 
@@ -64,7 +64,7 @@ struct ConfigurationReader {
   // MARK: Shapes
 
   /// The members of an object, each name once; complains about anything else.
-  private mutating func members(_ name: String, _ element: JSONElement) -> [JSONMember] {
+  mutating func members(_ name: String, _ element: JSONElement) -> [JSONMember] {
     guard case .object(let members) = element.value else {
       wrong(name, element, "an object")
       return []
@@ -77,7 +77,7 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func string(_ name: String, _ element: JSONElement) -> String? {
+  mutating func string(_ name: String, _ element: JSONElement) -> String? {
     guard let text = element.string, !text.isEmpty else {
       wrong(name, element, "a string")
       return nil
@@ -91,7 +91,7 @@ struct ConfigurationReader {
   }
 
   /// A list of texts; one text alone stands for a list of it.
-  private mutating func strings(_ name: String, _ element: JSONElement) -> [(text: String, range: ByteRange)] {
+  mutating func strings(_ name: String, _ element: JSONElement) -> [(text: String, range: ByteRange)] {
     if let text = element.string, !text.isEmpty { return [(text, element.range)] }
     guard case .array(let elements) = element.value else {
       wrong(name, element, "a list of strings")
@@ -122,8 +122,8 @@ struct ConfigurationReader {
 
   // MARK: The top
 
-  private mutating func top(_ element: JSONElement, isProfile: Bool, isNested: Bool) {
-    let keys = isProfile ? ConfigurationKey.ofProfiles : ConfigurationKey.ofProjects
+  private mutating func top(_ element: JSONElement, isNested: Bool) {
+    let keys = ConfigurationKey.allCases
     for member in members("The configuration", element) {
       guard let key = ConfigurationKey(rawValue: member.name), keys.contains(key) else {
         unknown("There is no key", member.name, member.nameRange, keys.map(\.rawValue))
@@ -144,7 +144,7 @@ struct ConfigurationReader {
     case .schema: _ = string(name, element)
     case .title: file.title = string(name, element)
     case .root: file.isRoot = bool(name, element) ?? false
-    case .profile: file.profile = word(name, element, Profiles.names)
+    case .profile: file.profile = profile(name, element)
     case .extends: file.extends = strings(name, element).map { ($0.text, $0.range) }
     case .select: file.select = selectors(name, element)
     case .rulesAsOf:
@@ -174,7 +174,18 @@ struct ConfigurationReader {
     case .components: components(name, element)
     case .flows: flows(name, element)
     case .screens: file.screens = views(name, element)
+    case .checklist: file.checklist = checklist(name, element)
     }
+  }
+
+  /// The name of a profile of the product.
+  private mutating func profile(_ name: String, _ element: JSONElement) -> String? {
+    if let text = element.string, !Profiles.isKnown(text), Profiles.looksLikePath(text) {
+      complain(element.range, "profile takes a name; write \"extends\": \"\(text)\" for a file.")
+      return nil
+    }
+    if let text = element.string, Profiles.isKnown(text) { return text }
+    return word(name, element, Profiles.names)
   }
 
   private mutating func selectors(_ name: String, _ element: JSONElement) -> [RuleSelector] {

@@ -10,7 +10,7 @@ public enum ConfigurationSchema {
 
   /// The schema as a JSON text.
   public static var text: String {
-    let properties: Members = ConfigurationKey.ofProjects.map { key in
+    let properties: Members = ConfigurationKey.allCases.map { key in
       (key.rawValue, described(key.summary, value(of: key)))
     }
     let top: Members = [
@@ -89,6 +89,19 @@ public enum ConfigurationSchema {
           ("priority", .members(words(ConfigurationWords.priorities))),
         ], required: ["name", "screens"])
       return [("type", .string("array")), ("items", flow)]
+    case .checklist:
+      let statement = object(
+        [
+          ("statement", text(minimum: 1)),
+          ("rules", list(of: .members(words(RuleCatalogue.ids)))),
+          ("byHand", text(minimum: 1)), ("flow", text(minimum: 1)),
+        ], required: ["statement"])
+      let checklist = object(
+        [
+          ("title", text(minimum: 1)),
+          ("statements", .members([("type", .string("array")), ("minItems", .number(1)), ("items", statement)])),
+        ], required: ["title", "statements"])
+      return members(checklist)
     }
   }
 

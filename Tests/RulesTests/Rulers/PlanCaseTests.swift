@@ -2,6 +2,7 @@
 // of a program give what it gives.
 
 import CurbcutSourceText
+import Foundation
 import Testing
 
 @testable import CurbcutLint
@@ -47,6 +48,20 @@ import Testing
       }
     }
     return results
+  }
+
+  /// The names of the plans' profiles are aliases of files beside the samples.
+  @Test func aProfileInAFileFindsWhatItsAliasDoes() throws {
+    let samples = RulePageFile.root.appendingPathComponent("samples")
+    for plan in Set(PlanCase.units.map(\.plan)).sorted() {
+      let folders = try FileManager.default.contentsOfDirectory(atPath: samples.path)
+      let paths = folders.map { "\(samples.path)/\($0)/\(plan).json" }
+      let path = try #require(paths.first { FileManager.default.fileExists(atPath: $0) }, "there is no \(plan).json")
+      let profile = try PlanProfile(file: path)
+      for result in Self.results where result.unit.plan == plan && result.profile == plan {
+        #expect(PlanProgram(result.unit.sources).outcome(profile) == result.outcome, "\(result.title)")
+      }
+    }
   }
 
   @Test func theSuiteIsWhole() {

@@ -17,7 +17,17 @@ struct PlanProfile: Sendable {
     var options = ConfigurationOptions()
     options.profile = name
     // A profile that is misspelled in the index fails the first test that asks for it.
-    let configuration = try! Configuration(root: "/", options: options)
+    self.init(try! Configuration(root: "/", options: options))
+  }
+
+  /// A profile in a file.
+  init(file: String) throws {
+    var options = ConfigurationOptions()
+    options.profile = file
+    self.init(try ConfigurationLoader.load(root: "/", options: options, workingDirectory: "/"))
+  }
+
+  private init(_ configuration: Configuration) {
     settings = LintRun.EngineSettings(configuration.settings(of: ""))
     context = LintRun.Context(jobs: 1, minConfidence: configuration.minConfidence)
   }
