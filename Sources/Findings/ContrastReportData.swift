@@ -29,6 +29,8 @@ public struct ContrastAnswer: Sendable, Hashable {
     }
   }
 
+  /// `light`, `dark` and so on; nil where it is the same in all.
+  public var appearance: String?
   public var foreground: String
   public var background: String
   /// As `4.03:1`.
@@ -43,6 +45,20 @@ public struct ContrastAnswer: Sendable, Hashable {
     self.background = background
     self.ratio = ratio
     self.verdicts = verdicts
+  }
+}
+
+/// Two colours in every appearance in which they differ.
+public struct ContrastAnswers: Sendable, Hashable {
+  /// What the colours are called; nil for those that are only numbers.
+  public var title: String?
+  public var answers: [ContrastAnswer]
+  public var notes: [String]
+
+  public init(title: String?, answers: [ContrastAnswer], notes: [String]) {
+    self.title = title
+    self.answers = answers
+    self.notes = notes
   }
 }
 

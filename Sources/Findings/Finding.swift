@@ -369,6 +369,8 @@ public struct RuleDescription: Sendable {
   public var options: [OptionDescription] = []
   /// Whether it runs without being asked for.
   public var isOnByDefault = true
+  /// Whether some of its findings have a fix.
+  public var isFixable = false
 
   public init(
     id: String, title: String, category: String, severity: Severity, confidence: Confidence, wcag: [String],

@@ -18,6 +18,7 @@ public enum RuleCatalogue {
         OptionDescription(name: $0.name, domain: $0.domain, value: $0.value.text, summary: $0.summary)
       }
     }
+    for id in FixCatalogue.rules + [DirectiveRule.unused] { pages[id]?.isFixable = true }
     return ids.map { id in
       pages[id]
         ?? RuleDescription(

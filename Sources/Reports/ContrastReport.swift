@@ -5,10 +5,23 @@ import CurbcutSourceText
 
 /// Writes contrast ratios.
 public enum ContrastReport {
-  /// The answer for two colours.
-  public static func bytes(_ answer: ContrastAnswer, style: TextStyle) -> [UInt8] {
+  /// The answers for two colours.
+  public static func bytes(_ answers: ContrastAnswers, style: TextStyle) -> [UInt8] {
     var out = ByteWriter()
-    out += style.paint("\(answer.foreground) on \(answer.background): \(answer.ratio)", .bold) + "\n\n"
+    if let title = answers.title { out += style.paint(DisplayText.neutral(title), .bold) + "\n\n" }
+    for (index, answer) in answers.answers.enumerated() {
+      if index > 0 { out += "\n" }
+      write(answer, to: &out, style: style)
+    }
+    if !answers.notes.isEmpty { out += "\n" }
+    for note in answers.notes { out += DisplayText.neutral(note) + "\n" }
+    return out.bytes
+  }
+
+  private static func write(_ answer: ContrastAnswer, to out: inout ByteWriter, style: TextStyle) {
+    let appearance = answer.appearance.map { "\($0): " } ?? ""
+    let pair = "\(answer.foreground) on \(answer.background): \(answer.ratio)"
+    out += style.paint(appearance + pair, .bold) + "\n\n"
     let width = answer.verdicts.map(\.use.utf8.count).max() ?? 0
     for verdict in answer.verdicts {
       out += "  \(verdict.use)\(String(repeating: " ", count: width - verdict.use.utf8.count))"
@@ -22,7 +35,6 @@ public enum ContrastReport {
     if let nearest = answer.nearest, let ratio = answer.nearestRatio {
       out += "\nNearest shade that passes for all text: \(nearest) (\(ratio)).\n"
     }
-    return out.bytes
   }
 
   /// The pairs of a project: those that fail first.

@@ -115,6 +115,7 @@ public enum JSONReport {
             writer.member("affects", rule.affects)
             writer.member("since", rule.since)
             writer.member("onByDefault", rule.isOnByDefault)
+            writer.member("fixable", rule.isFixable)
             writer.array("options") { writer in
               for option in rule.options {
                 writer.object { writer in

@@ -7,6 +7,7 @@ public enum RuleList {
   /// One line for each rule under the heading of its category.
   public static func bytes(_ rules: [RuleDescription], style: TextStyle) -> [UInt8] {
     var out = ByteWriter()
+    if rules.isEmpty { out += "No rule matches.\n" }
     let idWidth = rules.map(\.id.utf8.count).max() ?? 0
     let categories = Set(rules.map(\.category)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for (position, category) in categories.enumerated() {

@@ -88,6 +88,13 @@ struct ExplainArguments: Equatable {
   var usesPager = true
 }
 
+/// Everything that can be said to `curbcut rules`.
+struct RulesArguments: Equatable {
+  var format = ReportFormat.text
+  var color = ColorChoice.auto
+  var filter = RuleFilter()
+}
+
 /// Everything that can be said to `curbcut components`.
 struct ComponentsArguments: Equatable {
   /// nil: all.
@@ -115,7 +122,7 @@ enum Command: Equatable {
   case merge([String], outputs: [LintArguments.Output])
   case completions(String)
   case baseline(BaselineAction, LintArguments, force: Bool)
-  case rules(format: ReportFormat, color: ColorChoice)
+  case rules(RulesArguments)
   case explain(ExplainArguments)
   case why(WhyArguments)
   case components(ComponentsArguments)
@@ -136,136 +143,6 @@ enum ArgumentParser {
     "lint", "baseline", "suppressions", "hook", "merge", "completions", "rules", "explain", "why", "components",
     "contrast", "speak", "screens", "audit", "lsp", "init", "config", "help", "version",
   ]
-
-  private enum Option: String, CaseIterable {
-    case format = "--format"
-    case output = "--output"
-    case failOn = "--fail-on"
-    case failConfidence = "--fail-confidence"
-    case minConfidence = "--min-confidence"
-    case root = "--root"
-    case color = "--color"
-    case config = "--config"
-    case profile = "--profile"
-    case rulesAsOf = "--rules-as-of"
-    case ios = "--ios"
-    case rule = "--rule"
-    case disable = "--disable"
-    case statistics = "--statistics"
-    case quiet = "--quiet"
-    case stdin = "--stdin"
-    case stdinFilename = "--stdin-filename"
-    case filesFrom = "--files-from"
-    case jobs = "--jobs"
-    case all = "--all"
-    case groupBy = "--group-by"
-    case maxWarnings = "--max-warnings"
-    case rules = "--rules"
-    case noPager = "--no-pager"
-    case baseline = "--baseline"
-    case noBaseline = "--no-baseline"
-    case strictBaseline = "--strict-baseline"
-    case since = "--since"
-    case staged = "--staged"
-    case noMergeBase = "--no-merge-base"
-    case settingsFromBase = "--settings-from-base"
-    case force = "--force"
-    case fix = "--fix"
-    case unsafeFixes = "--unsafe-fixes"
-    case diff = "--diff"
-    case shard = "--shard"
-    case stamp = "--stamp"
-    case watch = "--watch"
-    case suppressAll = "--suppress-all"
-    case reason = "--reason"
-    case voiceControl = "--voice-control"
-    case man = "--man"
-    case compare = "--compare"
-    case failOnFlow = "--fail-on-flow"
-    case version = "--version"
-    case help = "--help"
-
-    /// What the value is called in help, or nil for a switch.
-    var value: String? {
-      switch self {
-      case .statistics, .quiet, .stdin, .version, .help, .all, .rules, .noPager, .noBaseline,
-        .strictBaseline, .staged, .noMergeBase, .settingsFromBase, .force, .fix, .unsafeFixes, .diff, .suppressAll,
-        .voiceControl, .man, .watch:
-        nil
-      case .format: "format"
-      case .output: "format=path"
-      case .failOn: "severity"
-      case .failConfidence, .minConfidence: "confidence"
-      case .root: "folder"
-      case .color: "when"
-      case .rule, .disable: "rule"
-      case .config: "file"
-      case .profile: "name or file"
-      case .rulesAsOf: "version"
-      case .ios: "number"
-      case .stdinFilename: "path"
-      case .filesFrom, .baseline: "file"
-      case .since: "revision"
-      case .shard: "number/count"
-      case .stamp: "file"
-      case .reason: "text"
-      case .compare: "file"
-      case .failOnFlow: "name"
-      case .jobs, .maxWarnings: "number"
-      case .groupBy: "what"
-      }
-    }
-
-    var commands: Set<String> {
-      switch self {
-      case .version, .help: Set(ArgumentParser.commands)
-      case .format: ["lint", "rules", "why", "components", "contrast", "suppressions", "speak", "screens", "audit"]
-      case .color: ["lint", "rules", "explain", "why", "components", "contrast", "speak", "screens", "audit"]
-      case .root:
-        ["lint", "baseline", "why", "components", "contrast", "config", "suppressions", "speak", "screens", "audit"]
-      case .rule, .disable, .minConfidence, .jobs: ["lint", "baseline", "screens", "audit", "lsp"]
-      case .baseline: ["lint", "baseline"]
-      case .config: ["lint", "baseline", "why", "contrast", "config", "speak", "screens", "audit", "lsp"]
-      case .profile, .rulesAsOf, .ios: ["lint", "baseline", "why", "contrast", "config", "screens", "audit", "lsp"]
-      case .failOn, .failConfidence: ["lint", "audit"]
-      case .compare: ["audit"]
-      case .failOnFlow: ["lint", "screens", "audit"]
-      case .since, .noMergeBase: ["lint", "speak"]
-      case .voiceControl: ["speak"]
-      case .force: ["baseline", "hook"]
-      case .reason: ["lint", "baseline"]
-      case .output: ["lint", "merge", "audit"]
-      case .all: ["explain", "lint", "why"]
-      case .rules: ["why"]
-      case .noPager: ["explain"]
-      case .man: ["help"]
-      default: ["lint"]
-      }
-    }
-  }
-
-  /// What shells offer.
-  static var completions: [Completions.Entry] {
-    commands.map { command in
-      let options = Option.allCases.filter { $0.commands.contains(command) }.map { option -> (String, [String]) in
-        let values: [String] =
-          switch option {
-          case .format where command == "audit": AuditFormat.allCases.map(\.rawValue)
-          case .format: ReportFormat.allCases.map(\.rawValue)
-          case .failOn: ["error", "warning", "note", "never"]
-          case .failConfidence, .minConfidence: ["high", "medium", "low"]
-          case .color: ColorChoice.allCases.map(\.rawValue)
-          case .groupBy: Grouping.allCases.map(\.rawValue)
-          case .rule, .disable: RuleCatalogue.ids
-          default: []
-          }
-        return (option.rawValue, values)
-      }
-      return Completions.Entry(command: command, options: options)
-    }
-  }
-
-  private static let shortOptions: [String: Option] = ["-h": .help, "-q": .quiet]
 
   /// `exists` tells whether a path is there: a first argument that is neither a command nor a path may be a misspelt
   /// command.
@@ -328,7 +205,7 @@ enum ArgumentParser {
     for (option, _) in given where !option.commands.contains(command) {
       throw UsageError("`curbcut \(command)` has no \(option.rawValue) option.")
     }
-    return try build(command, positional, given)
+    return try build(command, positional, given, exists)
   }
 
   private static func isOption(_ argument: String) -> Bool {
@@ -342,7 +219,8 @@ enum ArgumentParser {
   }
 
   private static func build(
-    _ command: String, _ positional: [String], _ given: [(option: Option, value: String)]
+    _ command: String, _ positional: [String], _ given: [(option: Option, value: String)],
+    _ exists: (String) -> Bool
   ) throws(UsageError) -> Command {
     var lint = LintArguments()
     if command == "audit" || command == "screens" { return .audit(try audit(command, positional, given)) }
@@ -353,7 +231,16 @@ enum ArgumentParser {
       guard lint.format == .text || lint.format == .json else {
         throw UsageError("curbcut rules supports the formats text and json, not \(lint.format.rawValue).")
       }
-      return .rules(format: lint.format, color: lint.color)
+      var rules = RulesArguments(format: lint.format, color: lint.color)
+      for (option, value) in given {
+        switch option {
+        case .category: for name in list(value) { try rules.filter.add(category: name) }
+        case .wcag: for number in list(value) { try rules.filter.add(criterion: number) }
+        case .fixable: rules.filter.onlyFixable = true
+        default: break
+        }
+      }
+      return .rules(rules)
     case "explain":
       guard let rule = positional.first else {
         throw UsageError("curbcut explain needs a rule; `curbcut rules` lists them.")
@@ -388,11 +275,16 @@ enum ArgumentParser {
       guard positional.count <= 2 else {
         throw UsageError("curbcut components takes one name and one path, not also \(positional[2]).")
       }
-      // A name has neither slashes nor dots.
-      let isName = positional.first.map { !$0.contains("/") && !$0.contains(".") } ?? false
+      // A name has neither slashes nor dots, and behind it may be a path; alone, it may be a folder here.
+      let isName = positional.first.map {
+        !$0.contains("/") && !$0.contains(".") && (positional.count == 2 || !exists($0))
+      }
+      if let extra = positional.dropFirst().first, isName == false {
+        throw UsageError("curbcut components takes a name and a path, not two paths: \(positional[0]), \(extra).")
+      }
       return .components(
         ComponentsArguments(
-          name: isName ? positional.first : nil, paths: Array(positional.dropFirst(isName ? 1 : 0)),
+          name: isName == true ? positional.first : nil, paths: Array(positional.dropFirst(isName == true ? 1 : 0)),
           format: lint.format,
           root: lint.root, color: lint.color))
     case "hook":
@@ -415,8 +307,14 @@ enum ArgumentParser {
       }
       return .merge(positional, outputs: lint.outputs)
     case "completions":
-      guard positional.count == 1, ["bash", "zsh", "fish"].contains(positional[0]) else {
-        throw UsageError("curbcut completions supports bash, zsh and fish.")
+      guard let shell = positional.first else {
+        throw UsageError("curbcut completions needs a shell: \(shells.joined(separator: ", ")).")
+      }
+      guard positional.count == 1 else {
+        throw UsageError("curbcut completions takes one shell, not also \(positional[1]).")
+      }
+      guard shells.contains(shell) else {
+        throw UsageError("curbcut completions supports bash, zsh and fish, not \(shell).\(suggestion(shell, shells))")
       }
       return .completions(positional[0])
     case "baseline": return try baseline(positional, lint, force: given.contains { $0.option == .force })
@@ -626,7 +524,7 @@ enum ArgumentParser {
         throw UsageError("--shard needs a number and a count, such as 2/4, not \(value).")
       }
       lint.shard = Shard(number: number, count: count)
-    case .version, .help, .rules, .noPager, .force, .voiceControl, .man, .compare: break
+    case .version, .help, .rules, .noPager, .force, .voiceControl, .man, .compare, .category, .wcag, .fixable: break
     case .failOnFlow: lint.failOnFlows.append(value)
     }
   }
@@ -661,12 +559,12 @@ enum ArgumentParser {
   private static func severity(_ option: Option, _ value: String) throws(UsageError) -> Severity? {
     if value == "never" { return nil }
     if let severity = Severity.allCases.first(where: { $0.name == value }) { return severity }
-    throw badValue(option, value, ["error", "warning", "note", "never"])
+    throw badValue(option, value, severities)
   }
 
   private static func confidence(_ option: Option, _ value: String) throws(UsageError) -> Confidence {
     if let confidence = Confidence.allCases.first(where: { $0.name == value }) { return confidence }
-    throw badValue(option, value, ["high", "medium", "low"])
+    throw badValue(option, value, confidences)
   }
 
   private static func badValue(_ option: Option, _ value: String, _ valid: [String]) -> UsageError {

@@ -21,22 +21,29 @@ struct ContrastCommand {
 
   func run() throws(UsageError) -> ExitStatus {
     let given = arguments.positional
-    guard given.contains(where: isColour) else { return try project() }
+    guard given.contains(where: isColour) || areMisspelled(given) else { return try project() }
     guard given.count == 2, arguments.root == nil else {
-      throw UsageError("curbcut contrast takes two colors, such as '#3182CE' '#FFFFFF', or paths.")
+      throw UsageError(
+        "curbcut contrast takes two colors, such as '#3182CE' '#FFFFFF' or label systemBackground, or paths.")
     }
     guard arguments.format == .text else {
       throw UsageError("curbcut contrast writes \(arguments.format.rawValue) for a project only, not for two colors.")
     }
-    let answer = try ContrastAnswer.of(given[0], on: given[1])
+    let answers = try ContrastAnswer.of(given[0], on: given[1], ios: arguments.configuration.ios)
     let style = TextStyle(color: console.usesColor(arguments.color))
-    return console.write(ContrastReport.bytes(answer, style: style)) ? .clean : .usage
+    return console.write(ContrastReport.bytes(answers, style: style)) ? .clean : .usage
   }
 
-  /// A file may be called like a colour without its `#`; then it is meant.
+  /// A file may be called like a colour without its `#`, or like one of the system; then it is meant.
   private func isColour(_ text: String) -> Bool {
     text.utf8.first == UInt8(ascii: "#")
       || ContrastAnswer.isColour(text) && System.kind(of: text, followingLinks: false) == nil
+  }
+
+  /// Two arguments of which neither is there, and one of which is nearly a color.
+  private func areMisspelled(_ given: [String]) -> Bool {
+    given.count == 2 && given.allSatisfy { System.kind(of: $0, followingLinks: false) == nil }
+      && given.contains(where: ContrastAnswer.isNearlyColour)
   }
 
   private func project() throws(UsageError) -> ExitStatus {

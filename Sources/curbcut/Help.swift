@@ -43,7 +43,8 @@ enum Help {
            curbcut components [name]   what the project's own components provide where they are used
            curbcut contrast [paths…]   every pair of colors that views show together, with its contrast
            curbcut contrast <color> <color>
-                                       the contrast of two colors, such as '#3182CE' '#FFFFFF'
+                                       the contrast of two colors, such as '#3182CE' '#FFFFFF', or of
+                                       system colors, such as label systemBackground
            curbcut speak <view>        what VoiceOver will say of a view or file, in reading order
            curbcut screens [paths…]    the screens, how they are reached, and the findings on each
            curbcut audit [paths…]      a report on the whole app: a page, a checklist, a test plan
@@ -178,7 +179,8 @@ enum Help {
   private static let completions = """
     Usage: curbcut completions bash|zsh|fish
 
-    Prints completions for commands, options and rules. Each script begins with where to install it.
+    Prints completions for commands, options and their values: formats, profiles, rules, categories, colors and the
+    like. Each script begins with where to install it.
 
     """
 
@@ -190,9 +192,15 @@ enum Help {
     """
 
   private static let rules = """
-    Usage: curbcut rules [--format text|json] [--color auto|always|never]
+    Usage: curbcut rules [--category <name>] [--wcag <criterion>] [--fixable] [--format text|json]
+                         [--color auto|always|never]
 
-    Lists every rule with its severity, its confidence and what it finds.
+    Lists every rule with its severity, its confidence and what it finds. Options narrow the list together.
+
+      --category <name>            only rules of this category, such as touch or dynamic-type; may be repeated
+      --wcag <criterion>           only rules about this success criterion of WCAG 2.2, such as 1.4.3, or about all that
+                                   begin with a number, such as 1.4; may be repeated
+      --fixable                    only rules that have a fix for some of their findings
 
     """
 
@@ -210,7 +218,9 @@ enum Help {
     Usage: curbcut components [name] [path] [--format text|json] [--root <folder>] [--color auto|always|never]
 
     Prints what is known from the declarations of the project's own views, view functions, modifiers and styles: role,
-    name and the parameters it comes from, slots, hit area, font and motion; or why it is unknown.
+    name and the parameters it comes from, slots, whether it is hidden or combines its children, hit area, font, motion,
+    colors of its text, and how often a view is used; or why it is unknown. A path alone lists all that is declared below
+    it.
 
     """
 
@@ -247,11 +257,13 @@ enum Help {
 
   private static let contrast = """
     Usage: curbcut contrast [paths…] [--format text|json] [--root <folder>] [--color auto|always|never]
-           curbcut contrast <foreground> <background> [--color auto|always|never]
+           curbcut contrast <foreground> <background> [--ios <number>] [--color auto|always|never]
 
     Lists every pair of colors that text and symbols below the paths show: the ratio in light and dark appearance and in
     both with increased contrast, the nearest shade that passes where one fails, and the places. Failing pairs come
-    first. For two colors, such as '#3182CE' '#FFFFFF', it prints their ratio and what WCAG 2.2 allows them for.
+    first. For two colors, such as '#3182CE' '#FFFFFF', it prints their ratio and what WCAG 2.2 allows them for. System
+    colors go by their names in code, such as label, .secondary, systemBlue or UIColor.red, and are compared in each
+    appearance; --ios selects the version whose colors to use (default: 26).
 
     """
 

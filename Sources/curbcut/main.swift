@@ -31,9 +31,12 @@ func run(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitSt
     output = Array((Completions.script(shell, ArgumentParser.completions) ?? "").utf8)
   case .baseline(let action, let arguments, let force):
     return try BaselineCommand(action: action, arguments: arguments, force: force, console: console).run()
-  case .rules(.json, _): output = JSONReport.bytes(rules: RuleCatalogue.descriptions)
-  case .rules(_, let color):
-    output = RuleList.bytes(RuleCatalogue.descriptions, style: TextStyle(color: console.usesColor(color)))
+  case .rules(let arguments):
+    let rules = RuleCatalogue.descriptions.filter(arguments.filter.selects)
+    output =
+      arguments.format == .json
+      ? JSONReport.bytes(rules: rules)
+      : RuleList.bytes(rules, style: TextStyle(color: console.usesColor(arguments.color)))
   case .explain(let arguments): return try page(arguments, console)
   case .why(let arguments): output = try explanation(arguments, console)
   case .components(let arguments): output = try components(arguments, console)

@@ -50,7 +50,14 @@ struct ArgumentsTests {
   }
 
   @Test func commands() throws {
-    #expect(try ArgumentParser.parse(["rules"]) == .rules(format: .text, color: .auto))
+    #expect(try ArgumentParser.parse(["rules"]) == .rules(RulesArguments()))
+    let components = try ArgumentParser.parse(["components", "Chip"], exists: { _ in false })
+    #expect(components == .components(ComponentsArguments(name: "Chip")))
+    // A folder here is no name, and two of them are one too many.
+    #expect(
+      try ArgumentParser.parse(["components", "Sources"]) == .components(ComponentsArguments(paths: ["Sources"])))
+    let below = ComponentsArguments(name: "Chip", paths: ["Sources"])
+    #expect(try ArgumentParser.parse(["components", "Chip", "Sources"]) == .components(below))
     #expect(
       try ArgumentParser.parse(["explain", "r", "--color", "always"])
         == .explain(ExplainArguments(rule: "r", color: .always)))
@@ -101,6 +108,17 @@ struct ArgumentsTests {
     #expect(message("explain", "a", "b") == "curbcut explain takes one rule, not also b.")
     #expect(message("rules", "a") == "curbcut rules takes no path: a.")
     #expect(message("rules", "--format", "sarif") != nil)
+    #expect(message("rules", "--category", "tuch") == "There is no category tuch. Did you mean Touch?")
+    #expect(
+      message("rules", "--category", "dynamictipe") == "There is no category dynamictipe. Did you mean Dynamic Type?")
+    #expect(message("rules", "--category", "blue")?.hasSuffix("Transparency, VoiceOver.") == true)
+    #expect(message("rules", "--wcag", "1.4.33") == "WCAG 2.2 has no 1.4.33. Did you mean 1.4.13?")
+    #expect(message("rules", "--wcag", "1.4.3,9.9.9")?.hasPrefix("WCAG 2.2 has no 9.9.9. Use a number") == true)
+    #expect(message("lint", "--fixable") == "`curbcut lint` has no --fixable option.")
+    #expect(message("completions") == "curbcut completions needs a shell: bash, zsh, fish.")
+    #expect(
+      message("completions", "bsh") == "curbcut completions supports bash, zsh and fish, not bsh. Did you mean bash?")
+    #expect(message("components", "./a", "b") == "curbcut components takes a name and a path, not two paths: ./a, b.")
     #expect(message("rules", "--quiet") == "`curbcut rules` has no --quiet option.")
     #expect(message("help", "lintt") == "There is no command lintt. Did you mean lint?")
   }

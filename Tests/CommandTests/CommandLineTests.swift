@@ -1,5 +1,6 @@
 // The executable as its documentation promises it.
 
+import CurbcutLint
 import Foundation
 import Testing
 
@@ -79,6 +80,76 @@ struct CommandLineTests {
     ] {
       #expect(try Tool.run(["contrast"] + wrong, in: folder).status == 2)
     }
+  }
+
+  @Test func contrastOfSystemColors() throws {
+    let folder = try project()
+    let label = try Tool.run(["contrast", ".secondary", "systemBackground"], in: folder)
+    #expect(
+      label.status == 0
+        && label.output.hasPrefix("secondary on systemBackground\n\nlight: #8A8A8E on #FFFFFF: 3.44:1\n"))
+    #expect(label.output.contains("\ndark: #8D8D93 on #000000: 6.36:1\n"))
+    #expect(
+      label.output.hasSuffix(
+        "\nApple publishes no values of secondary with increased contrast; those without it are used.\n"))
+    let blue = try Tool.run(["contrast", "systemBlue", "#FFF"], in: folder).output
+    #expect(blue.contains("\nlight, increased contrast: #1E6EF4 on #FFFFFF: 4.57:1\n") && !blue.contains("Apple"))
+    let earlier = try Tool.run(["contrast", "systemBlue", "white", "--ios", "18"], in: folder).output
+    #expect(earlier.contains("\nlight: #007AFF on #FFFFFF: 4.02:1\n"))
+    #expect(earlier.hasSuffix("\nWith increased contrast the values of iOS 26 are used.\n"))
+    // What is the same in each appearance is said once; UIKit has a red of its own.
+    let fixed = try Tool.run(["contrast", "UIColor.red", "black"], in: folder).output
+    #expect(fixed.hasPrefix("#FF0000 on #000000: 5.25:1\n") && !fixed.contains("dark"))
+    for (wrong, message) in [
+      (["labl", "systemBackground"], "There is no color labl. Did you mean label?"),
+      (["labl", "sistemBackground"], "There is no color labl. Did you mean label?"),
+      (["systemblue", "white"], "There is no color systemblue. Did you mean systemBlue?"),
+      (
+        [".nothing", "white"], "This is neither a color of the form #RRGGBB nor a system color such as label: .nothing."
+      ),
+      (["label"], "curbcut contrast takes two colors"),
+    ] {
+      let run = try Tool.run(["contrast"] + wrong, in: folder)
+      #expect(run.status == 2 && run.errors.hasPrefix("curbcut: \(message)"), "\(run.errors)")
+    }
+    // A folder of that name is meant.
+    try folder.write("label/A.swift", Snippet.good)
+    #expect(try Tool.run(["contrast", "label"], in: folder).status == 0)
+  }
+
+  @Test func rulesAreListedByWhatTheyAreAbout() throws {
+    let folder = try Folder()
+    func ids(_ arguments: String...) throws -> [String] {
+      let run = try Tool.run(["rules", "--format", "json"] + arguments, in: folder)
+      let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+      let ids = try #require(json?["rules"] as? [[String: Any]]).compactMap { $0["id"] as? String }
+      let list = try Tool.run(["rules"] + arguments, in: folder).output
+      let listed = list.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { String($0.split(separator: " ")[0]) }
+      #expect(listed.sorted() == ids)
+      return ids
+    }
+    let all = RuleCatalogue.descriptions
+    #expect(try ids("--category", "dynamic-type") == all.filter { $0.category == "Dynamic Type" }.map(\.id))
+    #expect(try ids("--wcag", "1.4.3") == all.filter { $0.wcag.contains("1.4.3") }.map(\.id))
+    #expect(try ids("--wcag", "1.4") == all.filter { $0.wcag.contains { $0.hasPrefix("1.4.") } }.map(\.id))
+    let fixable = try ids("--fixable")
+    #expect(
+      fixable.contains("directive-unused") && fixable.contains("text-contrast") && !fixable.contains("color-only-state")
+    )
+    let both = all.filter { ["Touch", "Motion"].contains($0.category) && $0.wcag.contains { $0.hasPrefix("2.5.") } }
+    let narrow = try ids("--category", "touch", "--category", "Motion", "--wcag", "2.5", "--fixable")
+    #expect(narrow == both.map(\.id).filter(fixable.contains) && !narrow.isEmpty)
+    let none = try Tool.run(["rules", "--category", "motion", "--wcag", "1.1.1"], in: folder)
+    #expect(none.status == 0 && none.output == "No rule matches.\n")
+  }
+
+  @Test func componentsOfAFolderOrOfAName() throws {
+    let folder = try project()
+    let whole = try Tool.run(["components"], in: folder).output
+    #expect(try Tool.run(["components", "App"], in: folder).output == whole && whole.contains(" (view, App/"))
+    #expect(whole.contains("\n  colors: ") && !whole.contains("colours") && !whole.contains("use#"))
+    let lost = try Tool.run(["components", "Ap"], in: folder)
+    #expect(lost.status == 2 && lost.errors.contains("There is no component Ap."), "\(lost.errors)")
   }
 
   @Test func statisticsSayWhatCannotBeTold() throws {

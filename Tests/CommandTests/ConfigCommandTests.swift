@@ -75,6 +75,29 @@ import Testing
     #expect(short.output.contains(" are off; --rules lists them.\n"))
   }
 
+  /// As somebody new to profiles in files types it.
+  @Test func aProfileOfOnesOwn() throws {
+    let folder = try Folder()
+    try folder.write("A.swift", Snippet.bad)
+    try folder.write("team/ours.json", "{ title: \"Ours.\", extends: \"base.json\" }")
+    try folder.write("team/base.json", "{ rules: { \"icon-button-missing-label\": \"off\" } }")
+    #expect(try Tool.run(["lint"], in: folder).status == 1)
+    let lint = try Tool.run(["lint", "--profile", "team/ours.json", "--rule", "icon-button-missing-label"], in: folder)
+    #expect(lint.status == 1, "a rule that is named runs")
+    #expect(try Tool.run(["lint", "--profile", "team/ours.json"], in: folder).status == 0)
+    let verify = try Tool.run(["config", "verify", "--profile", "team/ours.json"], in: folder)
+    #expect(verify.status == 0 && verify.output == "team/base.json is sound.\nteam/ours.json is sound.\n")
+    let why = try Tool.run(["why", "A.swift:5", "--rules", "--profile", "team/ours.json"], in: folder)
+    #expect(why.output.contains("icon-button-missing-label: off; the profile is ours"))
+    try folder.write("team/base.json", "{ rules: { \"icon-buton-missing-label\": \"off\" } }")
+    let wrong = try Tool.run(["lint", "--profile", "team/ours.json"], in: folder)
+    #expect(wrong.status == 2)
+    #expect(
+      wrong.errors
+        == "curbcut: team/base.json:1:12: There is no rule “icon-buton-missing-label”. Did you mean icon-button-missing-label?\n"
+    )
+  }
+
   @Test func wrongUseIsExplained() throws {
     let folder = try Folder()
     for (arguments, message) in [
@@ -82,6 +105,8 @@ import Testing
       (["config", "prnt"], "curbcut config has no subcommand prnt. Did you mean print?"),
       (["init", "a", "b"], "curbcut init takes one folder, not also b."),
       (["lint", "--profile", "strikt"], "There is no profile strikt. Did you mean strict?"),
+      (["lint", "--profile", "team.json"], "No such file or folder: team.json."),
+      (["lint", "--profile"], "--profile needs a value: --profile <name or file>."),
       (["lint", "--rules-as-of", "x"], "--rules-as-of needs a version such as 1.2.0, not x."),
       (["lint", "--ios", "9"], "--ios needs a number from 13 to 27, not 9."),
       (["lint", "--config", "no.json"], "No such file or folder: no.json."),

@@ -42,7 +42,7 @@ struct HelpTests {
       #expect(section.contains("curbcut"), "\(entry.command)")
     }
     let lint = try #require(page.components(".SH \"CURBCUT LINT\"\n"))
-    for (option, _) in try #require(ArgumentParser.completions.first { $0.command == "lint" }).options
+    for option in try #require(ArgumentParser.completions.first { $0.command == "lint" }).options.map(\.name)
     where !["--jobs", "--version", "--help"].contains(option) {
       #expect(lint.contains(option.replacing("-", with: "\\-")), "\(option)")
     }

@@ -54,6 +54,8 @@ public enum SystemColours {
     Row("gray6", 0xF2F2F7, 0x1C1C1E, 0xEBEBF0, 0x242426, earlier: (0xF2F2F7, 0x1C1C1E)),
   ]
 
+  static var hueNames: [String] { rows.map(\.name) }
+
   /// A hue or grey: `red`, `gray3`.
   public static func hue(_ name: String, _ palette: SystemPalette = .current) -> ResolvedColour? {
     guard let row = hues[name] else { return nil }

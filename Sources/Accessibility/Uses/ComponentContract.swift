@@ -238,15 +238,35 @@ extension FileModel {
   }
 
   private func hitArea(of roots: [Element]) -> Learnt<String> {
-    guard roots.count == 1, roots[0].control?.isInteractive == true else {
-      return .unknown("not interactive as a whole")
-    }
+    guard roots.count == 1, roots[0].control?.isInteractive == true else { return otherHitArea(of: roots) }
     guard let area = styledHitArea(of: roots[0].index) ?? labelHitArea(of: roots[0].index), area.smallerSide != nil
     else {
       return writtenFrame(of: roots[0]).map(Learnt.known)
         ?? .unknown("the source does not show the size of its label")
     }
     return .known(area.summary)
+  }
+
+  /// Of what is no control: none, unless it may hold one that was not found.
+  private func otherHitArea(of roots: [Element]) -> Learnt<String> {
+    let none = Learnt.known("none: not interactive as a whole")
+    guard roots.count == 1, let root = roots.first else { return none }
+    if root.hasTrait([.isButton, .isLink]) || root.writtenModifiers.contains(where: { $0.known == .onTapGesture }) {
+      return .unknown("the source does not show the size of what is tapped")
+    }
+    switch root.node.kind {
+    case .choice, .opaque: return .unknown("it may be a control, by its role")
+    case .base: return .unknown("that of what it is applied to")
+    case .concatenation: return none
+    case .use, .reference: break
+    }
+    guard root.known == .other else { return none }
+    guard let inner = engine.expansion(of: root.reference), inner.count == 1 else {
+      return .unknown("it may be a control, by its role")
+    }
+    let known = engine.known(inner[0].node, in: inner[0].file)
+    if known.control?.isInteractive == true { return .unknown("that of \(file.tree.string(of: root.node.nameToken))") }
+    return known == .other ? .unknown("it may be a control, by its role") : none
   }
 
   /// The frame of a label whose sides the caller decides: `side × side points, by its arguments`.
@@ -265,13 +285,13 @@ extension FileModel {
 
   private func colours(of body: Body) -> Learnt<String> {
     guard let text = body.views.first(where: { file.views[Int($0)].known == .Text }) else {
-      return .unknown("it shows no text of its own")
+      return .known("none: it shows no text of its own")
     }
     let foreground = colours.foreground(of: text)
     let background = colours.background(of: text)
     func name(_ value: ColourValue?) -> String? {
       guard let value else { return nil }
-      return value.single?.name ?? (value.conditions.isEmpty ? nil : "one of several by \(value.conditions[0])")
+      return value.single?.name ?? alternatives(of: value)
     }
     let above = foreground.isWritten ? name(foreground.value) : "the color around it"
     let below = background.map { $0.owner < 0 ? "its background" : name($0.value) } ?? "its background"
@@ -279,13 +299,42 @@ extension FileModel {
     return .known("text in \(above) on \(below ?? "an unknown background")")
   }
 
+  /// The colors that one may be, and where it may be another.
+  private func alternatives(of value: ColourValue) -> String? {
+    var names: [String] = []
+    var isWhole = true
+    func note(_ value: ColourValue) {
+      switch value {
+      case .colour(let colour): if !names.contains(colour.name) { names.append(colour.name) }
+      case .choice(_, let then, let otherwise):
+        note(then)
+        note(otherwise)
+      case .any(let values): values.forEach(note)
+      case .unknown: isWhole = false
+      }
+    }
+    note(value)
+    guard !names.isEmpty else { return nil }
+    var shown = Array(names.prefix(3))
+    if names.count > shown.count { shown.append("\(names.count - shown.count) more") }
+    if !isWhole { shown.append("an unknown color") }
+    guard let last = shown.popLast(), !shown.isEmpty else { return names[0] }
+    return "\(shown.joined(separator: ", ")) or \(last)"
+  }
+
   private func font(of roots: [Element]) -> Learnt<String> {
-    guard let modifier = roots.first?.fontModifier else { return .unknown("it sets none") }
+    guard let modifier = roots.first?.fontModifier else { return .known("none of its own") }
     switch fontSize(ofModifier: modifier) {
-    case .scaled(let points): return .known("follows Dynamic Type\(points.map { ", \($0) points by default" } ?? "")")
-    case .fixed(let points): return .known("fixed\(points.map { " at \($0) points" } ?? "")")
+    case .scaled(let points):
+      return .known("follows Dynamic Type\(points.map { ", \(Self.number($0)) points by default" } ?? "")")
+    case .fixed(let points): return .known("fixed\(points.map { " at \(Self.number($0)) points" } ?? "")")
     case .unknown: return .unknown("its size is unknown")
     }
+  }
+
+  /// `13`, `13.5`.
+  private static func number(_ points: Double) -> String {
+    Int(exactly: points).map(String.init) ?? "\(points)"
   }
 
   private func motion(of body: Body) -> Learnt<String> {

@@ -36,7 +36,7 @@ extension ProjectRun {
     if let children = contract.children { facts.append(ComponentFacts.Fact("children", children)) }
     facts += [
       fact("hit area", contract.hitArea), fact("font", contract.font), fact("motion", contract.motion),
-      fact("colours", contract.colours),
+      fact("colors", contract.colours),
     ]
     if contract.kind == .view { facts.append(ComponentFacts.Fact("uses", "\(contract.uses)")) }
     return ComponentFacts(

@@ -42,7 +42,34 @@ import Testing
     #expect(words(fixed?.colours) == "text in white on blue")
     let plain = contract("struct Row: View { var body: some View { Text(\"A\") } }", "Row")
     #expect(words(plain?.colours) == "text in the color around it on its background")
-    #expect(words(plain?.hitArea) == "unknown: not interactive as a whole")
+    #expect(words(plain?.hitArea) == "none: not interactive as a whole")
+    #expect(words(plain?.font) == "none of its own")
+  }
+
+  /// What is not there is not unknown, and what may be there is.
+  @Test func partsOfItsOwn() {
+    let outer = contract(
+      "struct Outer: View { var body: some View { Chip(title: title, side: 30) } }\n" + chip, "Outer")
+    #expect(words(outer?.role) == "button" && words(outer?.hitArea) == "unknown: that of Chip")
+    let tapped = contract("struct A: View { var body: some View { Image(name).onTapGesture { go() } } }", "A")
+    #expect(words(tapped?.hitArea) == "unknown: the source does not show the size of what is tapped")
+    #expect(words(tapped?.colours) == "none: it shows no text of its own")
+    let either = contract(
+      "struct A: View { var body: some View { if on { Button(a) { } } else { Text(b) } } }", "A")
+    #expect(words(either?.hitArea) == "unknown: it may be a control, by its role")
+  }
+
+  @Test func colorsThatDependAreNamed() {
+    let badge = contract(
+      """
+      struct Badge: View {
+        var isNew: Bool
+        var body: some View { Text("A").font(.system(size: 13)).foregroundStyle(isNew ? .red : .secondary) }
+      }
+      struct Page: View { var body: some View { Badge(isNew: true); Badge(isNew: unread) } }
+      """, "Badge")
+    #expect(words(badge?.colours) == "text in red or secondary on its background")
+    #expect(words(badge?.font) == "fixed at 13 points")
   }
 
   @Test func contentThatIsShownAndContentThatIsNot() {
