@@ -50,13 +50,16 @@ struct AuditPage {
     html.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     // A second wall behind escaping: should somebody's text become markup all the same, it loads and runs nothing.
     html.raw("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; ")
-    html.raw("script-src 'sha256-\(AuditStyle.scriptHash)'; base-uri 'none'; form-action 'none'\">\n")
+    html.raw("script-src 'sha256-\(AuditScript.hash)'; base-uri 'none'; form-action 'none'\">\n")
     html.raw("<title>Accessibility audit of \(name)</title>\n<style>\n\(AuditStyle.css)\n</style>\n</head>\n<body>\n")
     html.raw("<a class=\"skip\" href=\"#main\">Skip to the report</a>\n")
     hero()
-    html.raw("<nav aria-label=\"Sections\"><div class=\"wrap\"><ul>\n")
+    html.raw("<nav id=\"sections\" aria-label=\"Sections\"><div class=\"wrap\"><ul>\n")
     for section in sections { html.raw("<li><a href=\"#\(section.id)\">\(section.title)</a></li>\n") }
-    html.raw("</ul></div></nav>\n<main id=\"main\"><div class=\"wrap\">\n")
+    html.raw("</ul></div></nav>\n")
+    // Where the list takes several lines, this line stays in sight instead of it.
+    html.raw("<nav class=\"back\" aria-label=\"Back\"><a href=\"#sections\">All sections</a></nav>\n")
+    html.raw("<main id=\"main\"><div class=\"wrap\">\n")
     for section in sections {
       switch section.id {
       case "people": peopleSection()
@@ -75,7 +78,7 @@ struct AuditPage {
     }
     html.raw("</div></main>\n<footer><div class=\"wrap\"><p>")
     html.text("\(audit.tool) \(audit.version), profile \(audit.profile). \(AuditMarkdown.honesty)")
-    html.raw("</p></div></footer>\n<script>\n\(AuditStyle.script)\n</script>\n</body>\n</html>\n")
+    html.raw("</p></div></footer>\n<script>\n\(AuditScript.text)\n</script>\n</body>\n</html>\n")
     return html.bytes
   }
 
@@ -99,7 +102,7 @@ struct AuditPage {
     if errors == 0 {
       html.text("No barrier was found in the source code. What remains to be checked is listed below.")
     } else {
-      html.raw("<strong>\(counted(errors, "barrier"))</strong> ")
+      html.raw("<strong>\(evidence(of: .error, "barrier"))</strong> ")
       html.text("that \(errors == 1 ? "blocks" : "block") people")
       if !audit.screens.isEmpty { html.text(", on \(hit) of \(counted(audit.screens.count, "screen"))") }
       html.text(".")
@@ -108,12 +111,40 @@ struct AuditPage {
     html.raw("</p>\n<p>")
     html.text(AuditMarkdown.honesty)
     html.raw("</p>\n<ul class=\"tiles\">\n")
-    let tiles = [
-      (errors, "errors: block people"), (audit.count(.warning), "warnings: make it harder"),
-      (audit.count(.note), "notes: worth reviewing"), (audit.screens.count, "screens"), (audit.files, "files read"),
+    let severities: [(Severity, String)] = [
+      (.error, "errors: block people"), (.warning, "warnings: make it harder"), (.note, "notes: worth reviewing"),
     ]
-    for (count, label) in tiles { html.raw("<li><b>\(count)</b> <span>\(label)</span></li>\n") }
-    html.raw("</ul>\n</div></header>\n")
+    for (severity, label) in severities {
+      let count = audit.count(severity)
+      html.raw("<li><b>\(count)</b> <span>\(label)")
+      if count > 0 { html.raw("<br>\(evidence(of: severity))") }
+      html.raw("</span></li>\n")
+    }
+    for (count, label) in [(audit.screens.count, "screens"), (audit.files, "files read")] {
+      html.raw("<li><b>\(count)</b> <span>\(label)</span></li>\n")
+    }
+    html.raw("</ul>\n")
+    if !audit.findings.isEmpty {
+      html.raw("<p class=\"terms\">")
+      html.text("Proved: the source code shows the barrier. Estimated: it is likely, but look before you fix it.")
+      html.raw("</p>\n")
+    }
+    html.raw("<p class=\"paper\">")
+    html.text("On paper the code, the help and what VoiceOver says are left out; the page on a screen has them.")
+    html.raw("</p>\n</div></header>\n")
+  }
+
+  /// `3 proved, 1 estimated`, or with a noun `3 barriers proved, 1 estimated`; what there is none of is left out.
+  private func evidence(of severity: Severity, _ noun: String? = nil) -> String {
+    let count = audit.count(severity)
+    let proved = audit.findings.count { $0.severity == severity && $0.isProved }
+    func numbered(_ count: Int, _ withNoun: Bool) -> String {
+      if withNoun, let noun { counted(count, noun) } else { "\(count)" }
+    }
+    var parts: [String] = []
+    if proved > 0 { parts.append(numbered(proved, true) + " proved") }
+    if count > proved { parts.append(numbered(count - proved, parts.isEmpty) + " estimated") }
+    return parts.joined(separator: ", ")
   }
 
   // MARK: People, flows
@@ -133,7 +164,7 @@ struct AuditPage {
       let screens = group.screens > 0 ? ", on \(counted(group.screens, "screen"))" : ""
       html.element("p", "", ScreensReport.severities(group.errors, group.warnings, group.notes) + screens)
       if group.count > 0 {
-        html.raw("<p><a href=\"#findings\" data-people=\"\(group.people.rawValue)\">Findings for ")
+        html.raw("<p><a href=\"#findings\" data-filter=\"p=\(group.people.rawValue)\">Findings for ")
         html.text(group.people.title.lowercased())
         html.raw("</a></p>")
       }

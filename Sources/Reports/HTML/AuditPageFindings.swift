@@ -3,6 +3,13 @@
 
 import CurbcutFindings
 
+extension Finding {
+  /// Whether the source shows it; else it is an estimate.
+  var isProved: Bool { confidence == .high }
+
+  func isTold(like other: Finding) -> Bool { severity == other.severity && message == other.message }
+}
+
 extension AuditPage {
   /// Findings shown with their code and as a place only, over all rules.
   private static let fullLimit = 2000
@@ -51,10 +58,13 @@ extension AuditPage {
   private mutating func filter() {
     html.raw(
       """
-      <form id="filter" class="filters" role="search" aria-label="Filter the findings" hidden>
-      <div><label for="filter-q">Words</label><input id="filter-q" name="q" type="search" autocomplete="off"></div>
+      <form id="filter" class="filters" role="search" autocomplete="off" aria-label="Filter the findings" hidden>
+      <div><label for="filter-q">Search</label><input id="filter-q" name="q" type="search" autocomplete="off"
+      aria-describedby="filter-hint"></div>
       <div><label for="filter-s">Severity</label><select id="filter-s" name="s"><option value="">All</option>
       <option value="error">Errors</option><option value="warning">Warnings</option><option value="note">Notes</option></select></div>
+      <div><label for="filter-e">Evidence</label><select id="filter-e" name="e"><option value="">All</option>
+      <option value="proved">Proved</option><option value="estimated">Estimated</option></select></div>
       <div><label for="filter-p">People</label><select id="filter-p" name="p"><option value="">Everyone</option>
 
       """)
@@ -75,6 +85,7 @@ extension AuditPage {
       """
       </select></div>
       <div><button type="reset">Show all</button></div>
+      <p id="filter-hint">Search words, rule ids, files or WCAG numbers. The address of this page keeps the filter, so you can share it.</p>
       <p id="filter-status" role="status"></p>
       </form>
 
@@ -93,10 +104,10 @@ extension AuditPage {
     }
     html.raw(
       "<details id=\"rule-\(escaped(rule))\" data-p=\"\(who.map(\.rawValue).joined(separator: " "))\"><summary><h3>")
-    html.text(description?.title ?? rule)
+    html.element("span", "data-t", description?.title ?? rule)
     html.raw(" \(counts(errors, warnings, notes))</h3></summary><div class=\"in\">\n<p>")
     html.text(description?.affects ?? "")
-    html.raw("</p>\n<p class=\"small soft\">")
+    html.raw("</p>\n<p class=\"small soft\" data-t>")
     html.raw(code(rule))
     if let description {
       let criteria = description.wcag.map { "WCAG \($0)" } + description.labels.map { "label \($0)" }
@@ -110,7 +121,9 @@ extension AuditPage {
       if first.confidence != second.confidence { return first.confidence > second.confidence }
       return a.offset < b.offset
     }.map(\.element)
-    for index in sorted.prefix(share) { item(index) }
+    for (place, index) in sorted.prefix(share).enumerated() {
+      item(index, repeats: place > 0 && audit.findings[sorted[place - 1]].isTold(like: audit.findings[index]))
+    }
     for index in sorted.dropFirst(share).prefix(places) { placeItem(index) }
     html.raw("</ul>\n")
     let rest = sorted.count - share - places
@@ -122,16 +135,19 @@ extension AuditPage {
     let finding = audit.findings[index]
     let screens = audit.screensOfFindings[index]
     let shown = screens.isEmpty ? "" : " data-c=\"\(screens.map(String.init).joined(separator: " "))\""
-    return "data-s=\"\(finding.severity.name)\"\(shown)"
+    let evidence = finding.isProved ? "" : " data-e=\"estimated\""
+    return "data-s=\"\(finding.severity.name)\"\(evidence)\(shown)"
   }
 
-  private mutating func item(_ index: Int) {
+  /// `repeats`: paper does not say again what the finding before said.
+  private mutating func item(_ index: Int, repeats: Bool) {
     let finding = audit.findings[index]
     let line = tables.bytes(finding.path, finding.range)?.line
     html.raw(
-      "<li \(attributes(index))><p><span class=\"pill \(finding.severity.name)\">\(finding.severity.name)</span> ")
+      "<li \(attributes(index))\(repeats ? " class=\"same\"" : "")><p class=\"message\"><span class=\"pill \(finding.severity.name)\">\(finding.severity.name)</span> "
+    )
     html.text(finding.message)
-    html.raw("</p>\n<p class=\"soft\">")
+    html.raw("</p>\n<p class=\"soft help\">")
     html.text(finding.help)
     html.raw("</p>")
     if let source = tables.source(finding.path), let table = tables.table(finding.path) {
@@ -139,11 +155,13 @@ extension AuditPage {
     }
     html.raw("<p class=\"small soft\">")
     html.text(finding.path + (line.map { ":\($0)" } ?? ""))
-    if finding.confidence != .high { html.text(" · \(finding.confidence.kind)") }
+    if !finding.isProved { html.text(" · estimated") }
     let screens = audit.screensOfFindings[index]
     if !screens.isEmpty {
       let names = screens.prefix(4).map { audit.screens[$0].name }.joined(separator: ", ")
+      html.raw("<span class=\"on\">")
       html.text(" · on \(names)\(screens.count > 4 ? " and \(screens.count - 4) more" : "")")
+      html.raw("</span>")
     }
     html.raw("</p></li>\n")
   }

@@ -9,7 +9,7 @@ extension AuditPage {
 
   mutating func pictures() {
     open(
-      "pictures", "Pictures", "What the numbers look like. Sizes are in points; colors are those in the source code.")
+      "pictures", "Visuals", "What the numbers look like. Sizes are in points; colors are those in the source code.")
     contrasts()
     targets()
     fonts()
@@ -26,14 +26,16 @@ extension AuditPage {
       "\(counted(audit.contrasts.count, "pair")) of colors\(failing.isEmpty ? "" : ", \(failing.count) below the required contrast"). "
         + "Next to each is the same pair as people with color blindness see it.")
     html.raw("</p>\n")
+    html.raw("<div class=\"duo\">\n")
     for contrast in failing.prefix(Self.pairLimit) { self.contrast(contrast) }
+    html.raw("</div>\n")
     if failing.count > Self.pairLimit {
       html.raw("<p class=\"soft\">And \(failing.count - Self.pairLimit) more: <code>curbcut contrast</code>.</p>\n")
     }
     let passing = audit.contrasts.filter { !$0.fails }
     if !passing.isEmpty {
       html.raw(
-        "<details><summary>\(counted(passing.count, "pair")) with enough contrast</summary><div class=\"in\">\n"
+        "<details class=\"passing\"><summary>\(counted(passing.count, "pair")) with enough contrast</summary><div class=\"in duo\">\n"
       )
       for contrast in passing.prefix(12) { self.contrast(contrast) }
       if passing.count > 12 { html.raw("<p class=\"soft\">And \(passing.count - 12) more.</p>") }
@@ -57,7 +59,9 @@ extension AuditPage {
       html.raw("</li>\n")
     }
     for one in contrast.simulations {
-      html.raw("<li>\(swatch(one.foreground, one.background, "\(one.name): \(one.foreground) on \(one.background)"))")
+      html.raw(
+        "<li class=\"sim\">\(swatch(one.foreground, one.background, "\(one.name): \(one.foreground) on \(one.background)"))"
+      )
       html.raw("<b>\(escaped(one.ratio))</b><br>\(escaped(one.name))</li>\n")
     }
     html.raw("</ul></div>\n")

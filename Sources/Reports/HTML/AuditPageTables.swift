@@ -1,41 +1,10 @@
-// The tables of the audit page: what to mend first, the checklist, WCAG, Nutrition Labels, what remains by hand, what could
+// The tables of the audit page: the checklist, WCAG, Nutrition Labels, what remains by hand, what could
 // not be judged, and the trend.
 
 import CurbcutFindings
 import CurbcutSourceText
 
 extension AuditPage {
-  private static let causeLimit = 60
-
-  mutating func causes() {
-    open(
-      "first", "Priorities",
-      "Findings of one kind in one view are one cause. Causes are ranked by severity times the number of screens affected."
-    )
-    if audit.causes.isEmpty {
-      html.raw("<p>No findings.</p>")
-      return close()
-    }
-    let shown = audit.causes.prefix(Self.causeLimit)
-    table(
-      "The first \(shown.count) of \(counted(audit.causes.count, "cause"))",
-      [
-        ("What", false), ("Where", false), ("Severity", false), ("Findings", true), ("Screens", true),
-        ("Effort", false),
-      ],
-      shown.map { cause in
-        let screens = cause.screens.prefix(3).joined(separator: ", ") + (cause.screens.count > 3 ? " …" : "")
-        return [
-          "\(escaped(cause.message))<br><span class=\"soft small\">\(escaped(cause.help))</span>",
-          "\(code(cause.component))<br><span class=\"soft small\">\(escaped(cause.place.text))</span>",
-          "<span class=\"pill \(cause.severity.name)\">\(cause.severity.name)</span>", "\(cause.findings.count)",
-          "\(cause.screens.count)\(screens.isEmpty ? "" : " <span class=\"soft small\">\(escaped(screens))</span>")",
-          escaped(cause.effort),
-        ]
-      })
-    close()
-  }
-
   mutating func checklist() {
     open("checklist", "Checklist", audit.checklist ?? "")
     html.raw(

@@ -29,12 +29,23 @@ enum AuditStyle {
     .tiles{display:grid;grid-template-columns:repeat(auto-fit,minmax(7.5rem,1fr));gap:.75rem;margin:1.5rem 0 0;padding:0;
     list-style:none}
     .tiles li{border:1px solid rgb(255 255 255/.28);border-radius:10px;padding:.7rem .9rem}
+    .hero .terms{margin-top:.9rem;font-size:.92rem}
     .tiles b{display:block;font-size:1.9rem;line-height:1.1;font-variant-numeric:tabular-nums}
     .tiles span{color:var(--hero-soft);font-size:.9rem}
+    html{scroll-padding-top:1rem}
     nav{background:var(--panel);border-bottom:1px solid var(--line)}
     nav ul{display:flex;flex-wrap:wrap;gap:.15rem .4rem;list-style:none;margin:0;padding:.5rem 0}
     nav a{display:inline-block;padding:.35rem .6rem;border-radius:6px;color:var(--ink);text-decoration:none;font-size:.95rem}
     nav a:hover{background:var(--card);text-decoration:underline}
+    nav a[aria-current]{background:var(--card);font-weight:600;box-shadow:inset 0 -3px var(--accent)}
+    .back{display:none;padding:.3rem 1.25rem}
+    .back a{text-decoration:underline}
+    @media (min-height:30rem){
+    html{scroll-padding-top:4.5rem}
+    #sections,.back{position:sticky;top:0;z-index:5}}
+    @media (max-width:68rem){
+    #sections{position:static}
+    .back{display:block}}
     section{padding:2.25rem 0 .5rem}
     h2{font-size:1.5rem;line-height:1.2;margin:0 0 .4rem}
     h3{font-size:1.1rem;margin:1.4rem 0 .35rem}
@@ -59,6 +70,10 @@ enum AuditStyle {
     thead th{border-top:0;background:var(--panel);font-size:.85rem}
     tbody th{font-weight:600}
     td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
+    .places{list-style:none;margin:0;padding:0}
+    .places li{margin:0 0 .25rem}
+    details.slim{border:0;background:none;margin:0}
+    details.slim>summary{padding:.2rem 0;color:var(--accent)}
     td.n{overflow-wrap:normal}td.n .small{display:block;overflow-wrap:anywhere}
     thead th{overflow-wrap:normal}
     code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.86em}
@@ -96,7 +111,24 @@ enum AuditStyle {
     .filters button{cursor:pointer;font-weight:600}
     .filters p{margin:0;grid-column:1/-1;color:var(--soft)}
     svg{max-width:100%;height:auto}
-    .map{max-height:36rem;overflow:auto}
+    .map{max-height:80vh;overflow:auto}
+    .map-figure{position:relative;margin-bottom:1.2rem}
+    .map svg{display:block;width:var(--w);max-width:none;height:auto}
+    .map-figure:has(#zoom-fit:checked) svg{width:100%}
+    .map-figure:has(#zoom-150:checked) svg{width:calc(var(--w)*1.5)}
+    .map-figure:has(#zoom-200:checked) svg{width:calc(var(--w)*2)}
+    .zoom{display:flex;flex-wrap:wrap;gap:.2rem 1rem;align-items:center;border:0;margin:0 0 .5rem;padding:0}
+    .zoom legend{float:left;margin-right:1rem;padding:0;font-weight:600;font-size:.92rem}
+    .zoom label{display:inline-flex;align-items:center;gap:.4rem;min-height:2.2rem}
+    .zoom input{width:1.15rem;height:1.15rem;margin:0;accent-color:var(--accent)}
+    svg .way{fill:none;stroke:var(--strong);stroke-width:1.5}
+    svg .box{fill:var(--card)}
+    .map text{font-size:13.5px}.map .muted{font-size:12px}
+    .map .layer{font-size:13.5px;font-weight:600}
+    .map a{text-decoration:none}
+    .map a:hover text:first-of-type{text-decoration:underline}
+    .map a:focus-visible{outline:none}
+    .map a:focus-visible .box{stroke:var(--accent);stroke-width:5}
     svg text{fill:var(--ink);font:14px system-ui,sans-serif}
     svg .muted{fill:var(--soft)}
     figure{margin:0}
@@ -111,8 +143,9 @@ enum AuditStyle {
     .tests{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,22rem),1fr));gap:1rem}
     .tests ol{padding-left:1.3rem;margin:.4rem 0}
     footer{border-top:1px solid var(--line);margin-top:2.5rem;padding:1.5rem 0 3rem;color:var(--soft);font-size:.92rem}
+    .paper{display:none}
     [hidden]{display:none!important}
-    @media (max-width:56rem){
+    @media screen and (max-width:56rem){
     .stack thead{position:absolute;left:-9999px}
     .stack tr{display:block;padding:.6rem .2rem;border-top:1px solid var(--line)}
     .stack th,.stack td{display:block;border:0;padding:.1rem .8rem;text-align:left;white-space:normal}
@@ -122,53 +155,49 @@ enum AuditStyle {
     @media (forced-colors:active){
     .pill,.card,.tiles li,details,.scroll,.bar{border:1px solid CanvasText}
     mark{background:Highlight;color:HighlightText;forced-color-adjust:none}
+    nav a[aria-current]{border-bottom:3px solid CanvasText}
     .swatch{forced-color-adjust:none}
-    svg text,svg .muted{fill:CanvasText}}
+    svg text,svg .muted{fill:CanvasText}
+    svg .way{stroke:CanvasText}svg .box{fill:Canvas;stroke:LinkText}
+    .map a:focus-visible .box{stroke:Highlight}}
+    /* On paper: what was found and where, in little room. What VoiceOver says, code and the looks of color blindness stay on
+    the screen. */
+    @page{margin:14mm 12mm}
     @media print{
-    :root{--bg:#fff;--panel:#fff;--card:#fff;--ink:#000;--soft:#333;--line:#999;--hero:#fff;--hero-ink:#000;
-    --hero-soft:#333;--shadow:none}
-    nav,.filters,.skip{display:none}
-    section{padding-top:1rem;break-before:auto}
-    h2,h3,summary{break-after:avoid}
-    .card,ul.found>li,tr{break-inside:avoid}
+    :root{color-scheme:light;--bg:#fff;--panel:#fff;--card:#fff;--ink:#000;--soft:#333;--line:#999;--strong:#666;
+    --accent:#0a58a8;--error:#a3131a;--warning:#874800;--note:#3a4a60;--error-bg:#fff;--warning-bg:#fff;--note-bg:#fff;
+    --hero:#fff;--hero-ink:#000;--hero-soft:#333;--shadow:none}
+    html{font-size:9.5pt}body{line-height:1.35}
+    .wrap{max-width:none;padding:0}
+    nav,.back,.filters,.skip,.zoom,.all,.heard,.heard-title,.sim,.help,.found pre,.found .on,.parts,.passing,.same>.message
+    {display:none!important}
+    .paper{display:block}.hero{padding:0}
+    section{padding:.8rem 0 0;break-before:auto}
+    h2,h3,h4,summary,caption{break-after:avoid}
+    h2{font-size:1.3rem}h3{font-size:1rem;margin:.5rem 0 .1rem}.lead{margin-bottom:.4rem}
+    p,.card p{margin:.1rem 0;font-size:.95rem}
+    .card,.pair,ul.found>li,tr,article{break-inside:avoid}
+    .card{padding:.35rem .5rem;border-radius:4px}
+    .grid{grid-template-columns:repeat(3,1fr);gap:.4rem}
+    .tests{grid-template-columns:repeat(2,1fr);gap:.4rem}.tests ol{margin:.1rem 0}
+    .duo{columns:3;column-gap:.5rem}.duo .pair{margin:0 0 .4rem;font-size:.85rem}
+    .pairs{display:block;margin:.2rem 0}.pairs li{display:flex;flex-wrap:wrap;gap:0 .4rem;align-items:center;margin:.1rem 0}
+    .pairs svg{width:44px;border-radius:2px}.pairs br{display:none}
+    .card figure>svg{width:90px;height:90px}
+    .scroll{overflow:visible;border-radius:4px}.map{max-height:none}.map-figure svg{width:100%!important;max-height:240mm}
+    table{font-size:.9rem}th,td{padding:.2rem .4rem}
+    details{border:0;border-top:1px solid var(--line);border-radius:0;margin:0}
+    details>summary{padding:.25rem 0;list-style:none}summary::-webkit-details-marker{display:none}
+    details>.in{padding:0 0 .3rem}
     details::details-content{content-visibility:visible;height:auto}
-    .tiles li{border-color:#999}
-    a{color:#000}}
-    """
-
-  /// The filter of the findings: without it everything is shown.
-  /// The SHA-256 of the script with the line breaks around it, by which the page's policy knows it. When the script
-  /// changes, `.ci/audit` says what it has to be.
-  static let scriptHash = "Uspae2gspA70x20yDwde7Q/lzRXzo7D6Xns0UZCRG4o="
-
-  static let script = """
-    (function(){
-    var form=document.getElementById("filter");if(!form)return;
-    form.hidden=false;
-    var items=[].slice.call(document.querySelectorAll("[data-s]"));
-    var groups=[].slice.call(document.querySelectorAll("#found details"));
-    var status=document.getElementById("filter-status");
-    var words=form.elements.q,severity=form.elements.s,people=form.elements.p,screen=form.elements.c;
-    var texts=null,timer=0;
-    function apply(){
-    var query=words.value.trim().toLowerCase(),s=severity.value,p=people.value,c=screen.value,shown=0,active=query||s||p||c;
-    if(query&&!texts)texts=items.map(function(i){return i.textContent.toLowerCase()});
-    items.forEach(function(item,index){
-    var d=item.dataset;
-    var ok=(!s||d.s===s)&&(!p||(" "+item.closest("details").dataset.p+" ").indexOf(" "+p+" ")>=0)
-    &&(!c||(" "+(d.c||"")+" ").indexOf(" "+c+" ")>=0)&&(!query||texts[index].indexOf(query)>=0);
-    item.hidden=!ok;if(ok)shown++});
-    groups.forEach(function(group){
-    var some=group.querySelector("[data-s]:not([hidden])");
-    group.hidden=!some;if(active&&some)group.open=true});
-    status.textContent=active?shown+" of "+items.length+" findings shown.":items.length+" findings."}
-    form.addEventListener("input",function(){clearTimeout(timer);timer=setTimeout(apply,120)});
-    form.addEventListener("submit",function(event){event.preventDefault();apply()});
-    form.addEventListener("reset",function(){setTimeout(apply,0)});
-    [].forEach.call(document.querySelectorAll("[data-people]"),function(link){
-    link.addEventListener("click",function(){people.value=link.dataset.people;apply()})});
-    window.addEventListener("beforeprint",function(){
-    [].forEach.call(document.querySelectorAll("details"),function(d){d.open=true})});
-    apply()})();
+    details.slim::details-content{display:none}
+    .screens{columns:2;column-gap:1rem}
+    ul.found{columns:3;column-gap:.7rem}
+    ul.found>li,ul.found>li:first-child{border-top:1px solid var(--line);padding:.1rem 0;font-size:.85rem;line-height:1.25}
+    ul.found p{margin:0}
+    .pill{padding:0 .35em;border-width:1px;line-height:1.3}
+    .tiles{gap:.4rem;margin:.4rem 0}.tiles li{border-color:#999;padding:.3rem .5rem}.tiles b{font-size:1.3rem}
+    .big,.card .big{font-size:1.2rem}
+    a{color:#000;text-decoration:none}}
     """
 }
