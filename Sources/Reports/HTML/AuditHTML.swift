@@ -94,8 +94,7 @@ struct AuditPage {
 
   private mutating func hero() {
     html.raw("<header class=\"hero\"><div class=\"wrap\">\n<p class=\"eyebrow\">Accessibility audit</p>\n")
-    // A path may break behind its slashes.
-    html.raw("<h1>\(HTMLWriter.escaped(audit.name).replacing("/", with: "/<wbr>"))</h1>\n")
+    html.raw("<h1>\(path(audit.name))</h1>\n")
     let errors = audit.count(.error)
     let hit = audit.screens.count { $0.errors > 0 }
     html.raw("<p>")
@@ -252,6 +251,8 @@ struct AuditPage {
     html.raw("</tbody></table></div>\n")
   }
 
+  /// A path, which may break behind its slashes.
+  func path(_ text: String) -> String { escaped(text).replacing("/", with: "/<wbr>") }
   func code(_ text: String) -> String { HTMLWriter.tag("code", "", text) }
   func escaped(_ text: String) -> String { HTMLWriter.escaped(text) }
 }

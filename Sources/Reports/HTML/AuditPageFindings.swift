@@ -154,7 +154,7 @@ extension AuditPage {
       html.raw(CodeExcerpt.markup(finding.range, in: source, table: table))
     }
     html.raw("<p class=\"small soft\">")
-    html.text(finding.path + (line.map { ":\($0)" } ?? ""))
+    html.raw(path(finding.path + (line.map { ":\($0)" } ?? "")))
     if !finding.isProved { html.text(" · estimated") }
     let screens = audit.screensOfFindings[index]
     if !screens.isEmpty {
@@ -170,7 +170,7 @@ extension AuditPage {
     let finding = audit.findings[index]
     let line = tables.bytes(finding.path, finding.range)?.line
     html.raw("<li class=\"small\" \(attributes(index))>\(finding.severity.name) · ")
-    html.text(finding.path + (line.map { ":\($0)" } ?? ""))
+    html.raw(path(finding.path + (line.map { ":\($0)" } ?? "")))
     html.raw("</li>\n")
   }
 }

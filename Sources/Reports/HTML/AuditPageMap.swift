@@ -190,8 +190,7 @@ struct MapLayout {
   // MARK: Drawing
 
   func svg(_ audit: Audit) -> String {
-    var svg = "<svg viewBox=\"0 0 \(width) \(height)\" style=\"--w:\(width)px\" role=\"group\" "
-    svg += "aria-label=\"\(boxes.count) screens and what opens from them\">\n"
+    var svg = "<svg viewBox=\"0 0 \(width) \(height)\" style=\"--w:\(width)px\">\n"
     for (layer, left) in lefts.enumerated() {
       let title = layer == 0 ? "Start" : counted(layer, "step")
       svg += "<text class=\"muted layer\" x=\"\(left)\" y=\"19\">\(title)</text>\n"

@@ -53,9 +53,15 @@ extension AuditPage {
     html.element("p", "", "\(pair.use), needs \(pair.needed):1. \(places)")
     html.raw("<ul class=\"pairs\">\n")
     for one in pair.appearances {
-      html.raw("<li>\(swatch(one.foreground, one.background, "\(one.name): \(one.foreground) on \(one.background)"))")
-      html.raw("<b>\(escaped(one.ratio))</b> \(one.passes ? "enough" : "too little")<br>\(escaped(one.name))")
-      if let nearest = one.nearest { html.raw("<br>nearest that passes: \(escaped(nearest))") }
+      html.raw(
+        "<li\(one.passes ? " class=\"enough\"" : "")>\(swatch(one.foreground, one.background, "\(one.name): \(one.foreground) on \(one.background)"))"
+      )
+      html.raw(
+        "<b>\(escaped(one.ratio))</b> \(one.passes ? "enough" : "too little")<br><span class=\"name\">\(escaped(one.name))</span>"
+      )
+      if let nearest = one.nearest {
+        html.raw("<br><span class=\"name\">nearest that passes: \(escaped(nearest))</span>")
+      }
       html.raw("</li>\n")
     }
     for one in contrast.simulations {

@@ -63,11 +63,14 @@ extension AuditPage {
     let title = audit.rules[group.rule]?.title ?? first.message
     var counts: [Severity: Int] = [:]
     for index in group.findings { counts[audit.findings[index].severity, default: 0] += 1 }
+    // A help may name the color or the place of its finding.
+    let isCommon = group.causes.allSatisfy { $0.help == first.help }
+    let help = isCommon ? first.help : "For example: \(first.help)"
     var efforts: [String] = []
     for cause in group.causes where !efforts.contains(cause.effort) { efforts.append(cause.effort) }
     let pills = self.counts(counts[.error] ?? 0, counts[.warning] ?? 0, counts[.note] ?? 0)
     return [
-      "<a href=\"#rule-\(escaped(group.rule))\">\(escaped(title))</a><br><span class=\"soft small\">\(escaped(first.help))</span>",
+      "<a href=\"#rule-\(escaped(group.rule))\">\(escaped(title))</a><br><span class=\"soft small\">\(escaped(help))</span>",
       places(group.causes), pills,
       group.screens.isEmpty ? "" : "\(group.screens.count)", escaped(efforts.prefix(3).joined(separator: ", or ")),
     ]
@@ -87,8 +90,9 @@ extension AuditPage {
     let items = causes.map { cause in
       let times = cause.findings.count > 1 ? " × \(cause.findings.count)" : ""
       let screens = cause.screens.count > 1 ? ", on \(cause.screens.count) screens" : ""
+      let place = path(cause.place.text)
       return
-        "<li>\(code(cause.component))\(times)\(screens)<br><span class=\"soft small\">\(escaped(cause.place.text))</span></li>"
+        "<li>\(code(cause.component))\(times)\(screens) <br><span class=\"soft small\">\(place)</span></li>"
     }
     return "<ul class=\"places\">\(items.joined())</ul>"
   }

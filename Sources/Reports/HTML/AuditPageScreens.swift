@@ -151,7 +151,7 @@ extension AuditPage {
     }
     html.raw("</ol>\n")
     if transcript.lines.count > limit {
-      html.raw("<p class=\"soft\">And \(transcript.lines.count - limit) more lines.</p>\n")
+      html.raw("<p class=\"soft heard-more\">And \(transcript.lines.count - limit) more lines.</p>\n")
     }
     left -= html.count - before
   }

@@ -72,6 +72,7 @@ enum AuditStyle {
     td.n,th.n{text-align:right;font-variant-numeric:tabular-nums}
     .places{list-style:none;margin:0;padding:0}
     .places li{margin:0 0 .25rem}
+    @media screen and (min-width:56rem){.places{min-width:17rem}}
     details.slim{border:0;background:none;margin:0}
     details.slim>summary{padding:.2rem 0;color:var(--accent)}
     td.n{overflow-wrap:normal}td.n .small{display:block;overflow-wrap:anywhere}
@@ -169,7 +170,7 @@ enum AuditStyle {
     --hero:#fff;--hero-ink:#000;--hero-soft:#333;--shadow:none}
     html{font-size:9.5pt}body{line-height:1.35}
     .wrap{max-width:none;padding:0}
-    nav,.back,.filters,.skip,.zoom,.all,.heard,.heard-title,.sim,.help,.found pre,.found .on,.parts,.passing,.same>.message
+    nav,.back,.filters,.skip,.zoom,.all,.heard,.heard-title,.heard-more,.sim,.enough,.help,.found pre,.found .on,.parts,.passing,.card a[data-filter],.same>.message
     {display:none!important}
     .paper{display:block}.hero{padding:0}
     section{padding:.8rem 0 0;break-before:auto}
@@ -181,16 +182,19 @@ enum AuditStyle {
     .grid{grid-template-columns:repeat(3,1fr);gap:.4rem}
     .tests{grid-template-columns:repeat(2,1fr);gap:.4rem}.tests ol{margin:.1rem 0}
     .duo{columns:3;column-gap:.5rem}.duo .pair{margin:0 0 .4rem;font-size:.85rem}
-    .pairs{display:block;margin:.2rem 0}.pairs li{display:flex;flex-wrap:wrap;gap:0 .4rem;align-items:center;margin:.1rem 0}
+    .pairs{display:block;margin:.2rem 0}.pairs li{margin:.1rem 0}
     .pairs svg{width:44px;border-radius:2px}.pairs br{display:none}
-    .card figure>svg{width:90px;height:90px}
+    .pairs li{display:block}.pairs svg{display:inline-block;vertical-align:middle;margin-right:.3rem}.name::before{content:"· "}
+    .places li{display:inline}.places br{display:none}.places li+li::before{content:"; "}
+    .card figure>svg{width:64px;height:64px}
     .scroll{overflow:visible;border-radius:4px}.map{max-height:none}.map-figure svg{width:100%!important;max-height:240mm}
+    #first td:nth-child(2){width:46%}#first th[scope=row]{width:30%}
     table{font-size:.9rem}th,td{padding:.2rem .4rem}
     details{border:0;border-top:1px solid var(--line);border-radius:0;margin:0}
     details>summary{padding:.25rem 0;list-style:none}summary::-webkit-details-marker{display:none}
     details>.in{padding:0 0 .3rem}
     details::details-content{content-visibility:visible;height:auto}
-    details.slim::details-content{display:none}
+    details.slim>summary{break-after:auto}details.slim::details-content{display:none}
     .screens{columns:2;column-gap:1rem}
     ul.found{columns:3;column-gap:.7rem}
     ul.found>li,ul.found>li:first-child{border-top:1px solid var(--line);padding:.1rem 0;font-size:.85rem;line-height:1.25}
