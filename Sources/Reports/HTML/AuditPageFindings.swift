@@ -170,7 +170,7 @@ extension AuditPage {
     let finding = audit.findings[index]
     let line = tables.bytes(finding.path, finding.range)?.line
     html.raw("<li class=\"small\" \(attributes(index))>\(finding.severity.name) · ")
-    html.raw(path(finding.path + (line.map { ":\($0)" } ?? "")))
+    html.text(finding.path + (line.map { ":\($0)" } ?? ""))
     html.raw("</li>\n")
   }
 }

@@ -37,7 +37,7 @@ struct CauseGroup {
 extension AuditPage {
   /// Views of a row that are in sight, and those that it lists in all.
   private static let inSight = 3
-  private static let viewLimit = 100
+  private static let viewLimit = 40
 
   mutating func causes() {
     open(
