@@ -207,7 +207,8 @@ enum SlotTable {
       guard isClosure, label == nil || label == .content || label == .body else { return nil }
       return .transform
     case .modifier: return nil
-    case .other: return .custom
+    // `user.picture.map { Avatar($0) }` shows what it makes of the optional.
+    case .other, .map: return .custom
     default: return nil
     }
   }

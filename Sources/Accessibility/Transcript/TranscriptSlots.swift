@@ -25,6 +25,7 @@ extension TranscriptReader {
         return [TranscriptItem(element(view, .picture(SpokenText(symbol)), .image))]
       }
     }
+    if let made = unwrapped(view) { return made }
     if let handed = handedText(view, name) { return [TranscriptItem(handed)] }
     return [gap(view, name)]
   }
