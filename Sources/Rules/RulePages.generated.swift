@@ -29089,6 +29089,9 @@ activate one, hear no change, and do not know whether it worked or what was sele
 - **warning**: the same, when all that marks the item is a check mark, bare or in a frame, which VoiceOver reads by its
   drawing. Where the mark is hidden, is the icon of a `Label`, or a label stands for it, it is an error all the same.
 
+- **warning**: several `UIAction`s of a UIKit menu, each with a picture that is only there while the same thing has its own
+  value (`image: order == .name ? check : nil`), and no `state`.
+
 The finding starts at the control. A fix adds the trait only where it is proved which branch is the marked one: by `==`,
 `!=` and `contains`, a name such as `isSelected`, the filled symbol of the two or a check mark, with every negation counted;
 where two of these contradict each other there is none.

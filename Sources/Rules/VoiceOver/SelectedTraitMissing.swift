@@ -21,7 +21,7 @@ extension Rule {
         isMarked ? .warning : .error, marked.trait != nil && !isMarked ? .high : .medium, at: element.nameRange,
         "Selection is only visual, so VoiceOver does not announce it: \(condition)",
         help: help(marked), cause: element.index, name: element.name)
-    })
+    }, uikit: { model, report in UIKitChoices.check(model, &report) })
 
   /// The trait, where it is proved which branch is the chosen one.
   static func help(_ marked: MarkedBranch) -> String {
