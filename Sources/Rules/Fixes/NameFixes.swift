@@ -176,6 +176,8 @@ enum NameFixes {
     let trait = String(site.finding.help[start.lowerBound...].dropLast())
     // What is bound inside the view is not known behind it.
     guard site.names(in: trait).isDisjoint(with: site.namesBound(in: site.tree.range(view.chain))) else { return [] }
+    // In the label of another control it would be said of that one.
+    let safety = site.element?.labelOwner == nil ? safety : .unsafe
     // A row of several elements would say it once for each of them.
     let uses = site.modifiers(of: view)
     guard [.HStack, .VStack, .ZStack, .other].contains(view.known), view.kind == .use,

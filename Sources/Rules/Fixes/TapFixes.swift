@@ -58,14 +58,27 @@ enum TapFixes {
         modifiers.insert(element, at: 0)
       }
     }
+    // What does nothing where there is nothing to open is no button there.
+    let isIdleAtTimes = site.action.map { isConditional($0, site) } ?? false
     let title = "Add " + (edits.map(\.text) + modifiers).joined()
     edits.append(site.append(modifiers, behindOwnPartsOf: view, after: tap))
     return [
       Fix(
-        title: title, safety: isNamed && isWhole ? .safe : .unsafe,
+        title: title, safety: isNamed && isWhole && !isIdleAtTimes ? .safe : .unsafe,
         edits: edits.sorted { $0.range.start < $1.range.start }
       ).with(newKey)
     ]
+  }
+
+  /// Whether an action does something only on a condition: an `if` without `else`, or behind a `guard`.
+  private static func isConditional(_ action: NodeID, _ site: FixSite) -> Bool {
+    let statements = site.tree.children(action).filter { site.tree.kind($0) != .closureSignature }
+    guard let first = statements.first else { return false }
+    switch site.tree.kind(first) {
+    case .guardStmt: return true
+    case .ifExpr: return statements.count == 1 && site.tree.children(first).count < 3
+    default: return false
+    }
   }
 
   /// Whether all that an action does is to open an address outside the app.

@@ -27,6 +27,24 @@ struct FixLookTests {
     #expect(passed.fixes(rule).allSatisfy { $0.safety == .suggestion })
   }
 
+  @Test(arguments: [
+    ("open(link)", true), ("if let link { open(link) }", false), ("guard let link else { return }; open(link)", false),
+    ("if on { open() } else { close() }", true),
+  ])
+  func whatDoesNothingAtTimesIsNoButtonForSure(_ action: String, _ isSafe: Bool) {
+    let sample = FixSample(
+      body: "Text(\"Map\").onTapGesture { \(action) }", members: "  let link: URL?\n  let on: Bool\n")
+    #expect(sample.fixes(Self.tap).map(\.safety) == [isSafe ? .safe : .unsafe])
+  }
+
+  @Test func aStateInTheLabelOfAnotherControlNeedsAReader() {
+    let inner = "Button(\"Pin\") { pin = 1 }.foregroundStyle(pin == 1 ? .red : .primary)"
+    let members = "  @State private var pin = 0\n"
+    #expect(FixSample(body: inner, members: members).fixes("selected-trait-missing").allSatisfy { $0.safety == .safe })
+    let nested = FixSample(body: "Button { go() } label: {\n  Text(\"Row\")\n  \(inner)\n}", members: members)
+    #expect(nested.fixes("selected-trait-missing").allSatisfy { $0.safety != .safe })
+  }
+
   @Test func aPropertyIsDeclaredAboveTheWordsOnTheFirstMember() {
     let fixed = FixSample(
       body: "Text(name)\n  .lineLimit(1)", members: "  /// Who it is.\n  /// In full.\n  let name: String\n"
