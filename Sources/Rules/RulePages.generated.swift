@@ -8978,7 +8978,7 @@ In apps read for the first time: 3 of 5 undisputed.
 ## Why it matters
 
 A cap on the text size protects the layout, not the reader. The largest size without the accessibility sizes makes body
-text 35 % larger; people who need three times the size are cut off just where it begins to help. Body text doubles at
+text 35% larger; people who need three times the size are cut off just where it begins to help. Body text doubles at
 the third accessibility size, so a lower cap fails both the guideline and the Larger Text label.
 
 ## What is reported
@@ -11922,7 +11922,7 @@ The limit lets it grow too high all the same:
 
 ```swift bad
 HStack { Text("Next step") }
-  .frame(height: 28) // ✗ warning : 194 %
+  .frame(height: 28) // ✗ warning : 194%
   .background(.blue)
   .dynamicTypeSize(...DynamicTypeSize.accessibility2)
 ```
@@ -32736,7 +32736,7 @@ Where an opacity fades the words:
 ```swift bad
 VStack {
   Text(hint)
-    .foregroundStyle(.white) // ✗ error col 22 : white at 50 %
+    .foregroundStyle(.white) // ✗ error col 22 : white at 50%
     .opacity(0.5)
 }
 .background(Color(red: 0.196, green: 0.196, blue: 0.196))
@@ -34692,7 +34692,7 @@ final class AccountTitleView: UIView {
   func build() {
     accountLabel.font = .preferredFont(forTextStyle: .footnote)
     accountLabel.adjustsFontForContentSizeCategory = true
-    accountLabel.adjustsFontSizeToFitWidth = true // ✗ note : 50 %
+    accountLabel.adjustsFontSizeToFitWidth = true // ✗ note : 50%
     accountLabel.minimumScaleFactor = 0.5
     accountLabel.text = "Signed in with the account of the clinic"
     addSubview(accountLabel)
@@ -36414,7 +36414,7 @@ HStack {
 The words of a chip give it its size, not the cross:
 
 ```swift bad
-HStack { // ✗ warning : as large as its line of text
+HStack { // ✗ warning : smaller than 44 × 44 points: about
   Text("Lisbon")
     .font(.caption)
   Image(systemName: "xmark")

@@ -22,7 +22,7 @@ struct CommandLineTests {
     #expect(run.output.contains("\n   |     ^^^^^^\n"))
     #expect(run.output.contains("= help: "))
     #expect(run.output.contains("1 error in 1 of 2 files.\n"))
-    #expect(run.output.hasSuffix("Checked the names of 1 of 1 control (100 %).\n"))
+    #expect(run.output.hasSuffix("Checked the names of 1 of 1 control (100%).\n"))
   }
 
   @Test func lintIsWhatHappensWithoutACommand() throws {

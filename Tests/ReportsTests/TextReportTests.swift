@@ -46,7 +46,7 @@ struct TextReportTests {
             1    -    -   -          -  icon-button-missing-label: People who listen or speak to the screen.
 
         1 error in 1 of 2 files, 1 silenced by directives, 1 problem.
-        Checked the names of 2 of 3 controls (66 %). Unresolved components: Zed (5 uses), Badge (2 uses) and StampCard (2 uses).
+        Checked the names of 2 of 3 controls (66%). Unresolved components: Zed (5 uses), Badge (2 uses) and StampCard (2 uses).
 
         """)
   }

@@ -90,7 +90,7 @@ public struct Colour: Sendable, Hashable {
       text.append(digits[value >> 4])
       text.append(digits[value & 15])
     }
-    if alpha < 1 { text += " at \(Int(saturating: (alpha * 100).rounded())) %" }
+    if alpha < 1 { text += " at \(Int(saturating: (alpha * 100).rounded()))%" }
     return text
   }
 

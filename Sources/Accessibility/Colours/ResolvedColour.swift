@@ -147,7 +147,7 @@ public struct ResolvedColour: Sendable, Hashable {
   public func opacity(_ factor: Double) -> ResolvedColour {
     if factor >= 1 { return self }
     let percent = Int(saturating: (factor * 100).rounded())
-    return map("\(name) at \(percent) %") { $0.opacity(factor) }
+    return map("\(name) at \(percent)%") { $0.opacity(factor) }
   }
 
   /// What is seen when the colour lies over another.

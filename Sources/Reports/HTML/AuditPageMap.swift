@@ -14,7 +14,7 @@ extension AuditPage {
     guard layout.boxes.count > 1 else { return }
     html.raw("<figure class=\"map-figure\">\n<a class=\"skip\" href=\"#screen-list\">Skip the map</a>\n")
     html.raw("<fieldset class=\"zoom\"><legend>Size of the map</legend>\n")
-    for (value, label) in [("fit", "Fit to width"), ("100", "100 %"), ("150", "150 %"), ("200", "200 %")] {
+    for (value, label) in [("fit", "Fit to width"), ("100", "100%"), ("150", "150%"), ("200", "200%")] {
       let isChosen = value == "100" ? " checked" : ""
       html.raw("<label><input type=\"radio\" name=\"zoom\" id=\"zoom-\(value)\"\(isChosen)> \(label)</label>\n")
     }

@@ -50,7 +50,7 @@ enum ExaminedText {
     for question in asked {
       let answers = facts[question]
       let total = answers.known + answers.unknownCount
-      lines.append("  \(question.title): \(answers.known) of \(total) (\(answers.known * 100 / total) %)")
+      lines.append("  \(question.title): \(answers.known) of \(total) (\(answers.known * 100 / total)%)")
       let shown = 8
       for entry in answers.reasons.prefix(shown) {
         lines.append("    \(TextReport.padded(String(entry.count), 5))  \(DisplayText.neutral(entry.reason))")

@@ -42,7 +42,7 @@ public enum TextReport {
     guard coverage.controls > 0 else { return nil }
     // Rounded down, so that 100 % means all.
     let share = coverage.judged * 100 / coverage.controls
-    var result = "Checked the names of \(coverage.judged) of \(counted(coverage.controls, "control")) (\(share) %)."
+    var result = "Checked the names of \(coverage.judged) of \(counted(coverage.controls, "control")) (\(share)%)."
     let unresolved = report.unresolved().prefix(3).map {
       "\(DisplayText.neutral($0.name)) (\(counted($0.count, "use")))"
     }

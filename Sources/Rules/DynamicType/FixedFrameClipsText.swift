@@ -47,7 +47,7 @@ extension Rule {
       }
       report.add(
         .warning, .medium, at: frame.place,
-        "Text at \(growth < 1 ? "\(Int(saturating: (1 + growth) * 100)) % of" : "twice") its usual size is cut off by this fixed height: \(measure(height)) points",
+        "Text at \(growth < 1 ? "\(Int(saturating: (1 + growth) * 100))% of" : "twice") its usual size is cut off by this fixed height: \(measure(height)) points",
         help: "Use minHeight instead of a fixed height, or a height from @ScaledMetric.", cause: element.index)
     }, uikit: { model, report in UIKitHeights.check(model, &report) },
     interface: { model, report in UIKitHeights.check(model, &report) })

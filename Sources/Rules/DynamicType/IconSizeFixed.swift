@@ -46,7 +46,9 @@ extension Rule {
       .note, tellsState || standsBesideScaledText(element) ? .medium : .low,
       at: use.place,
       "This symbol has a fixed size and stays small when text grows: \(side.plainText) points",
-      help: help, cause: element.index)
+      help:
+        "Remove .resizable() and the fixed frame and use .font(.title2) or another text style, or take the size from "
+        + "@ScaledMetric.", cause: element.index)
   }
 
   private static let largestIcon = RuleOption.points(

@@ -28,7 +28,7 @@ enum UIKitShrinking {
         factor = number
       }
       guard factor < least else { continue }
-      let tail = factor > 0 ? "\(Int(saturating: (factor * 100).rounded())) %" : "any size"
+      let tail = factor > 0 ? "\(Int(saturating: (factor * 100).rounded()))%" : "any size"
       for fit in fits where !fit.isConditional && model.boolean(of: fit) == true {
         let place = model.tree.range(fit.file === model.file ? fit.use.node : fit.place)
         guard !report.hasFinding(at: place) else { continue }

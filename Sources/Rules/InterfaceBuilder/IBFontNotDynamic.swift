@@ -29,7 +29,7 @@ extension Rule {
           report.add(
             .warning, .high, at: range,
             "This \(noun(element)) has a fixed font size and ignores Dynamic Type: \(Rule.measure(points)) points",
-            help: "Choose a text style as its font, and turn on Automatically Adjusts Font.", cause: element.index)
+            help: help(element), cause: element.index)
         case .style:
           guard element.kind != .button, !element.isOn("adjustsFontForContentSizeCategory"),
             !facts.says(.adjustsFontForContentSizeCategory)
@@ -47,6 +47,14 @@ extension Rule {
     case .label, .textField, .textView, .button: true
     default: false
     }
+  }
+
+  /// Buttons have no such box in Interface Builder, and a font of one's own has no text style there.
+  private static func help(_ element: InterfaceElement) -> String {
+    let box =
+      element.kind == .button
+      ? "set titleLabel?.adjustsFontForContentSizeCategory = true in code" : "turn on Automatically Adjusts Font"
+    return "Choose a text style as its font, and \(box); a custom font is scaled in code with UIFontMetrics."
   }
 
   private static func noun(_ element: InterfaceElement) -> String {

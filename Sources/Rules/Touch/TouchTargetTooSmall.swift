@@ -58,15 +58,15 @@ extension Rule {
           isUnder && !target.mayWrap
             ? .high : target.mayWrap || target.isBareLine && !isTargetOfItsOwn(element, target) ? .low : .medium,
           at: element.nameRange,
-          "The touch target of this \(target.role) is only as large as its \(target.content), smaller than \(needed) points: about \(target.measure)",
-          help: help(limits.targetSize, of: target, holdsIcon: target.content == "icon"), cause: element.index)
+          "The touch target of this \(target.role) is smaller than \(needed) points: about \(target.measure)",
+          help: help(limits.targetSize, of: target, element), cause: element.index)
       } else {
         let recommended = report.number(TargetSize.recommended)
         if side >= limits.targetSize, side < recommended {
           return report.add(
             .note, .medium, at: target.area.frameToken.map { element.tree.tokens.range($0) } ?? element.nameRange,
             "The touch target of this \(target.role) is smaller than the \(measure(recommended)) × \(measure(recommended)) points that this project recommends: \(target.measure)",
-            help: help(recommended, of: target), cause: element.index)
+            help: help(recommended, of: target, element), cause: element.index)
         }
         guard side < limits.targetSize else {
           return report.silent(measured: "\(target.measureWithUnit), needs \(needed)")
@@ -78,7 +78,7 @@ extension Rule {
         report.add(
           .error, .high, at: range,
           "The touch target of this \(target.role) is smaller than \(needed) points: \(target.measure)",
-          help: help(limits.targetSize, of: target), cause: element.index,
+          help: help(limits.targetSize, of: target, element), cause: element.index,
           related: target.area.frameToken == nil ? givenLabel(of: element) : [],
           uses: isElsewhere
             ? [
@@ -125,12 +125,15 @@ extension Rule {
   /// Width and height that WCAG 2.5.8 asks for at least.
   private static let minimumOfWCAG = 24.0
 
-  private static func help(_ size: Double, of target: TouchTarget, holdsIcon: Bool = true) -> String {
+  private static func help(_ size: Double, of target: TouchTarget, _ element: Element) -> String {
     let side = measure(size)
     // What is tapped by a gesture has no label; the frame has to come before the gesture.
-    let place = target.gesture == nil ? "Inside the label" : "Before the gesture"
+    let isTitled = target.gesture == nil && !element.children.contains { $0.node.slot == .label }
+    let place =
+      target.gesture != nil
+      ? "Before the gesture" : isTitled ? "Write the label as a closure, and inside it" : "Inside the label"
     return "\(place), add .frame(minWidth: \(side), minHeight: \(side)) and .contentShape(.rect)"
-      + (holdsIcon ? "; the icon may stay as it is." : "; its content may stay as it is.")
+      + (target.content == "icon" ? "; the icon may stay as it is." : "; its content may stay as it is.")
   }
 }
 

@@ -36,15 +36,15 @@ extension Rule {
             isDirect && inner.gesture != nil ? element.tree.tokens.range(inner.gesture!.nameToken) : site.nameRange
           let role = element.control?.role.name ?? "control"
           let what =
-            inner.gesture != nil ? "A tappable view" : "A \(inner.known.control?.role.name ?? "control")"
+            inner.gesture != nil ? "tappable view" : inner.known.control?.role.name ?? "control"
           let outer = element.known == .NavigationLink ? "navigation link" : role
           report.add(
             isGroup ? .warning : .error, isGroup ? .medium : .high, at: place,
             isGroup
-              ? "\(what) inside the label of a disclosure group may be unreachable for VoiceOver, Switch Control and "
-                + "keyboard users, because the whole label expands the group"
-              : "\(what) inside the label of another control cannot be reached with VoiceOver, Switch Control or a keyboard"
-                + ": it is in a \(outer)",
+              ? "This \(what) is inside the label of a disclosure group, where VoiceOver, Switch Control and keyboard users may "
+                + "not reach it, because the whole label expands the group"
+              : "This \(what) is inside the label of a \(outer), where VoiceOver, Switch Control and keyboard users cannot "
+                + "reach it",
             help:
               "Put it next to the outer control, for example in an .overlay, or offer it with .accessibilityAction(named:).",
             cause: site.index)

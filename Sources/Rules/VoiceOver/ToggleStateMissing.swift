@@ -38,7 +38,7 @@ extension Rule {
       let isProved = !element.activation.changes.isDisjoint(with: fact.names)
       report.add(
         .error, isProved ? .high : .medium, at: element.nameRange,
-        "The on and off states differ only visually, so VoiceOver says the same in both: \(condition)",
+        "The on and off states differ only visually, so VoiceOver says the same thing for both: \(condition)",
         help: "Include the state in the label or in .accessibilityValue"
           + (MarkedBranch(element, fact).trait.map { ", or add .accessibilityAddTraits(\($0))." }
             ?? ", or add the trait .isSelected while it is on."),

@@ -32,7 +32,7 @@ extension Rule {
         !isFactOfThePlace(condition, element)
       else { return }
       report.add(
-        .warning, .medium, at: message.nameRange, "\(appearsUnsaid): it depends on \(condition.text)", help: sayIt,
+        .warning, .medium, at: message.nameRange, "\(appearsUnsaid): it appears by \(condition.text)", help: sayIt,
         cause: message.index)
     },
     uikit: { model, report in
