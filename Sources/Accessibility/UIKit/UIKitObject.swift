@@ -162,21 +162,29 @@ extension UIKitModel {
             file: there, creation: local.value, member: local.member, name: local.name, local: Int32(index), said: said,
             facts: reader.facts))
       }
+      func add(_ creation: NodeID, keptAs kept: Name, of owner: Int32, by member: Int32) {
+        var reader = UIKitFactReader(file: there, code: code, project: project, readings: readings)
+        reader.read(member: kept, of: owner)
+        let said = reader.facts
+        reader.readClass(named: name, from: there)
+        result.append(
+          UIKitCreation(file: there, creation: creation, member: member, name: kept, said: said, facts: reader.facts))
+      }
       // By their places: a copy of a declaration counts references.
       for index in there.members.indices
       where there.members[index].kind == .property && makes(there.members[index].value) {
         let member = there.members[index]
         guard member.surroundings.isDisjoint(with: [.preview, .tests]) else { continue }
-        var reader = UIKitFactReader(file: there, code: code, project: project, readings: readings)
-        reader.read(member: member.name, of: member.owner)
-        let said = reader.facts
-        reader.readClass(named: name, from: there)
-        result.append(
-          UIKitCreation(
-            file: there, creation: member.value, member: Int32(index), name: member.name, said: said,
-            facts: reader.facts))
+        add(member.value, keptAs: member.name, of: member.owner, by: Int32(index))
       }
-      assignedCreations(ofClass: name, in: there, code, &result)
+      // `placeholder = PlaceholderView()`: made where it is kept, in a property that is declared without a value.
+      for making in code.makings where makes(making.value) {
+        let member = there.members[Int(making.member)]
+        guard member.owner >= 0, member.surroundings.isDisjoint(with: [.preview, .tests]),
+          code.local(named: making.name, at: there.tree.range(making.value).start) == nil
+        else { continue }
+        add(making.value, keptAs: making.name, of: member.owner, by: making.member)
+      }
     }
     return result
   }
@@ -205,27 +213,6 @@ extension UIKitModel {
       && there.types[Int(maker.owner)].members.allSatisfy { index in
         !there.tree.source.string(there.tree.range(there.members[Int(index)].node)).contains("ccessib")
       }
-  }
-
-  /// `placeholder = PlaceholderView()`: made where it is kept, in a property that is declared without a value.
-  private func assignedCreations(
-    ofClass name: Name, in there: FileViews, _ code: UIKitCode, _ result: inout [UIKitCreation]
-  ) {
-    let tree = there.tree
-    for making in code.makings where tree.madeClass(making.value) == name {
-      let member = there.members[Int(making.member)]
-      guard member.owner >= 0, member.surroundings.isDisjoint(with: [.preview, .tests]),
-        code.local(named: making.name, at: tree.range(making.value).start) == nil
-      else { continue }
-      var reader = UIKitFactReader(file: there, code: code, project: project, readings: readings)
-      reader.read(member: making.name, of: member.owner)
-      let said = reader.facts
-      reader.readClass(named: name, from: there)
-      result.append(
-        UIKitCreation(
-          file: there, creation: making.value, member: making.member, name: making.name, said: said,
-          facts: reader.facts))
-    }
   }
 
   /// Whether a class of the project, or one it inherits from there, has a member of a name.

@@ -41,7 +41,7 @@ extension Rule {
       }
       if target.area.isEstimate, (target.area.smallerWrittenSide ?? .infinity) >= limits.targetSize {
         // What stays under the least size at its largest is under it; a line of text may take a second one.
-        let isUnder = target.content == "icon" && (target.area.upperSmallerSide ?? side) < limits.targetSize
+        let isUnder = target.isIcon && (target.area.upperSmallerSide ?? side) < limits.targetSize
         guard side <= limits.targetEstimate || isUnder else {
           return report.silent(
             measured: "about \(target.measureWithUnit), needs \(needed); estimates are reported from "
@@ -133,7 +133,7 @@ extension Rule {
       target.gesture != nil
       ? "Before the gesture" : isTitled ? "Write the label as a closure, and inside it" : "Inside the label"
     return "\(place), add .frame(minWidth: \(side), minHeight: \(side)) and .contentShape(.rect)"
-      + (target.content == "icon" ? "; the icon may stay as it is." : "; its content may stay as it is.")
+      + (target.isIcon ? "; the icon may stay as it is." : "; its content may stay as it is.")
   }
 }
 
@@ -141,14 +141,12 @@ extension Rule {
 struct TouchTarget {
   var area: HitArea
   var role: String
-  /// What gives the target its size, for messages.
-  var content = "icon"
+  /// Whether an icon gives the target its size.
+  var isIcon = true
   /// Index of the gesture modifier, for a view that is no control.
   var gesture: Int32?
 
-  private static func content(of area: HitArea) -> String {
-    area.isLineOfText ? "line of text" : area.isStackOfText ? "content" : "icon"
-  }
+  private static func isIcon(_ area: HitArea) -> Bool { !area.isLineOfText && !area.isStackOfText }
 
   /// Whether it is a line of text with nothing around it, which may be a link among words.
   var isBareLine: Bool { area.isLineOfText && !area.isPadded }
@@ -253,7 +251,7 @@ struct TouchTarget {
     if element.control != nil, let area = element.model.styledHitArea(of: element.index) {
       self.area = area
       self.role = "button"
-      self.content = "control size"
+      isIcon = false
       return
     }
     guard !flags.contains(.borderedStyle) else { return nil }
@@ -273,7 +271,7 @@ struct TouchTarget {
       guard let area else { return nil }
       self.area = area
       self.role = control.role.name
-      content = Self.content(of: area)
+      isIcon = Self.isIcon(area)
       return
     }
     guard element.node.kind == .use || element.node.kind == .reference else { return nil }
@@ -283,7 +281,7 @@ struct TouchTarget {
       guard let area = element.model.gestureHitArea(of: element.index, before: modifier) else { return nil }
       self.area = area
       self.role = "view"
-      content = Self.content(of: area)
+      isIcon = Self.isIcon(area)
       self.gesture = modifier
       return
     }
