@@ -31,6 +31,8 @@ public final class FileModel {
   public let engine: NameEngine
   /// Flags of each view, its own modifiers included.
   @exclusivity(unchecked) private(set) var flags: [ElementFlags]
+  /// The view that the rules are being asked about, or -1.
+  @exclusivity(unchecked) public var asked: Int32 = -1
   /// Flags that come from above only.
   @exclusivity(unchecked) private(set) var outerFlags: [ElementFlags]
   /// Why views are no concern of a rule on what is heard; every such rule asks first.
@@ -201,24 +203,38 @@ public final class FileModel {
     self.engine = NameEngine(project: project, facts: facts)
     self.evaluator = engine.evaluator
     self.context = UseContext(engine: engine)
-    widgetTypes = project.widgetTypes(in: file)
-    knowns = file.views.map { [engine] in engine.known($0, in: file) }
-    isPlain = file.views.map { [engine] view in
-      view.modifiers.allSatisfy { !engine.mayExpand(file.modifiers[Int($0)]) }
+    // A file that others ask about has a model for each of them. Those that are checked find out for themselves, since
+    // they note what they were passed meanwhile.
+    let known = head == nil ? nil : facts.ofFiles[ObjectIdentifier(file)] as? FileSurroundings
+    widgetTypes = known?.widgetTypes ?? project.widgetTypes(in: file)
+    knowns = known?.knowns ?? file.views.map { [engine] in engine.known($0, in: file) }
+    isPlain =
+      known?.isPlain
+      ?? file.views.map { [engine] view in
+        view.modifiers.allSatisfy { !engine.mayExpand(file.modifiers[Int($0)]) }
+      }
+    self.guardNames =
+      known?.guardNames
+      ?? guardNames.union(file.motionGuards?.names ?? []).union(project.motionGuardNames(ofTypesIn: file))
+    if let known {
+      (flags, outerFlags, labelOwner, font) = (known.flags, known.outerFlags, known.labelOwner, known.font)
+      (bodyFlags, exemptions, outerFont) = (known.bodyFlags, known.exemptions, known.outerFont)
+      engine.actionReadsLeft = known.actionReadsLeft
+      return
     }
     let count = file.views.count
     flags = Array(repeating: [], count: count)
     outerFlags = Array(repeating: [], count: count)
     labelOwner = Array(repeating: -1, count: count)
     font = Array(repeating: -1, count: count)
-    var names = guardNames
-    if let own = file.motionGuards { names.formUnion(own.names) }
-    names.formUnion(project.motionGuardNames(ofTypesIn: file))
-    self.guardNames = names
     noteRendered()
     sweep()
     if learnFromUses() { sweep() }
     exemptions = file.views.indices.map { exemption(of: Int32($0)) }
+    facts.ofFiles[ObjectIdentifier(file)] = FileSurroundings(
+      widgetTypes: widgetTypes, knowns: knowns, isPlain: isPlain, guardNames: self.guardNames, flags: flags,
+      outerFlags: outerFlags, labelOwner: labelOwner, font: font, bodyFlags: bodyFlags, exemptions: exemptions,
+      outerFont: outerFont, actionReadsLeft: engine.actionReadsLeft)
   }
 
   /// The model of the same file in a project with fewer uses. `keepsFlags`: what is around its views is as it was.

@@ -176,6 +176,8 @@ public struct Finding: Sendable, Hashable {
   public var uses: [FindingUse] = []
   /// The view that it is about, by its place among those of the file, or -1.
   public var view: Int32 = -1
+  /// The view that its rule was asked about, or -1 where that was the whole file.
+  public var asked: Int32 = -1
   /// The cause, where the finding was moved from there to a use that is why it is found.
   public var cause: FindingCause?
   /// By what it is known again; only filled in when a run compares.

@@ -77,7 +77,7 @@ extension System {
     guard leftOut.count < leftOutLimit, let program = programPath() else { return }
     // The environment is where the next process finds the names, and the handler cannot add to it: so there is room.
     let room = 32 << 10
-    setenv(leftOutName, known + String(repeating: " ", count: room), 1)
+    setenv(leftOutName, known + String(decoding: [UInt8](repeating: UInt8(ascii: " "), count: room), as: UTF8.self), 1)
     guard let place = getenv(leftOutName) else { return }
     place[known.utf8.count] = 0
     let made = UnsafeMutablePointer<TrapPlan>.allocate(capacity: 1)

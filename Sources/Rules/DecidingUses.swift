@@ -27,8 +27,6 @@ public final class DecidingUses {
   private static let costOfUse = 8
   /// Components that pass on what they are passed are followed this far.
   private static let depthLimit = 3
-  /// A rule is asked about the view that a finding is about, and so many around it.
-  private static let viewsAround = 8
 
   /// The uses that are left.
   private enum Restriction: Hashable {
@@ -57,8 +55,9 @@ public final class DecidingUses {
     guard !joined.isEmpty, view >= 0 else { return nil }
     let holders = model.usedCode(around: view).filter { joined[$0] != nil }
     guard !holders.isEmpty, let number = engine.rules.firstIndex(where: { $0.id == finding.rule }),
-      engine.rules[number].scope.isOfViews, let question = question(number, finding, view)
+      engine.rules[number].scope.isOfViews, finding.asked >= 0
     else { return nil }
+    let question = Question(engine: engine, rule: number, finding: finding, asked: finding.asked, view: view)
     // Whatever anybody passes.
     guard case .absent = answer(question, .nothing) else { return nil }
     for holder in holders {
@@ -172,7 +171,7 @@ public final class DecidingUses {
     let rule: Int
     let finding: Finding
     /// The view that the rule is asked about, and the one that the finding is about.
-    var asked: Int32
+    let asked: Int32
     let view: Int32
 
     /// What the rule finds there, where that is as sure as with all uses, or at least so sure.
@@ -183,16 +182,6 @@ public final class DecidingUses {
         $0.finding.range == finding.range && $0.finding.confidence >= min(finding.confidence, confidence)
       }?.finding
     }
-  }
-
-  /// Which view a rule finds it at: the one that is the cause, or one around it.
-  private func question(_ rule: Int, _ finding: Finding, _ view: Int32) -> Question? {
-    var question = Question(engine: engine, rule: rule, finding: finding, asked: view, view: view)
-    for _ in 0...Self.viewsAround where question.asked >= 0 {
-      if question.answer(of: model, at: .low) != nil { return question }
-      question.asked = model.file.views[Int(question.asked)].parent
-    }
-    return nil
   }
 }
 

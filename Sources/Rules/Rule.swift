@@ -76,6 +76,7 @@ public struct Report {
   /// Not held: there is one report for each rule and file, and the engine and the model outlive it.
   unowned(unsafe) let resolved: ResolvedRule
   private unowned(unsafe) let file: FileViews
+  private unowned(unsafe) let model: FileModel?
   private var path: String { file.path }
   var tree: Tree { file.tree }
   var findings: [Caused] = []
@@ -110,6 +111,7 @@ public struct Report {
   init(rule: ResolvedRule, model: FileModel) {
     resolved = rule
     file = model.file
+    self.model = model
     isTraced = model.trace != nil
   }
 
@@ -117,6 +119,7 @@ public struct Report {
   init(rule: ResolvedRule, interface: InterfaceFile, subject: Int32 = -1) {
     resolved = rule
     file = interface.home
+    model = nil
     isTraced = subject >= 0
     self.subject = subject
   }
@@ -149,6 +152,7 @@ public struct Report {
       message: Self.oneLine(message), help: help, name: name.map(NameDerivation.init), related: related)
     finding.uses = uses.map { FindingUse($0, .callSite) }
     finding.view = cause
+    finding.asked = model?.asked ?? -1
     finding.common = common
     finding.since = since
     if let fix { finding.fixes = [fix] }

@@ -231,9 +231,11 @@ public struct RuleEngine: Sendable {
     for index in model.file.views.indices {
       let element = Element(model: model, index: Int32(index))
       let category = category(of: element)
+      model.asked = Int32(index)
       ask(element, category, &reports)
       visit(element, category)
     }
+    model.asked = -1
     for call in model.code.calls {
       for asked in byCall[Int(call.known.rawValue)] { asked.check(model, call, &reports[asked.rule]) }
     }

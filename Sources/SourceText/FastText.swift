@@ -40,14 +40,13 @@ extension String {
 
   /// Where a text stands first in this one, byte for byte.
   public func firstRange(of text: String) -> Range<Index>? {
-    guard !text.isEmpty, contains(text) else { return nil }
-    var start = utf8.startIndex
-    while start < utf8.endIndex {
-      let rest = utf8[start...]
-      if rest.starts(with: text.utf8) { return start..<utf8.index(start, offsetBy: text.utf8.count) }
-      start = utf8.index(after: start)
+    guard !text.isEmpty else { return nil }
+    var (haystack, needle) = (self, text)
+    let place = haystack.withUTF8 { bytes in needle.withUTF8 { FastText.place(of: $0, in: bytes) } }
+    return place.map { place in
+      let start = utf8.index(utf8.startIndex, offsetBy: place)
+      return start..<utf8.index(start, offsetBy: text.utf8.count)
     }
-    return nil
   }
 
   /// Whether all bytes are ASCII.
@@ -197,8 +196,13 @@ public enum FastText {
 
   /// Whether the bytes of `text` stand in `bytes`. A byte that is nowhere in the text lets the search leap over it.
   public static func find(_ text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    place(of: text, in: bytes) != nil
+  }
+
+  /// Where a text stands first among bytes.
+  public static func place(of text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let length = text.count
-    guard length > 0 else { return true }
+    guard length > 0 else { return 0 }
     var seen: UInt64 = 0
     for byte in text { seen |= 1 << UInt64(byte & 63) }
     let last = text[length &- 1]
@@ -209,12 +213,12 @@ public enum FastText {
         let start = end &- length &+ 1
         var index = 0
         while index < length, bytes[start &+ index] == text[index] { index &+= 1 }
-        if index == length { return true }
+        if index == length { return start }
         end &+= 1
       } else {
         end &+= seen >> UInt64(byte & 63) & 1 == 0 ? length : 1
       }
     }
-    return false
+    return nil
   }
 }

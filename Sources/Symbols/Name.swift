@@ -92,15 +92,15 @@ public struct NameIndex: Sendable {
   /// The places of a name, ascending; none when it is not in the list.
   package func places(of name: Name) -> ArraySlice<Int32> { places[range(of: name)] }
 
-  /// Whether a name may be among those that a list has bits for.
-  package static func mayHold(_ present: SIMD2<UInt64>, _ name: Name) -> Bool { present[half(name)] & bit(name) != 0 }
+  /// The place of a name's bit in `present`, from 0 to 127.
+  package static func place(ofBit name: Name) -> Int { half(name) << 6 | Int(name.hash >> 57 & 63) }
 
   private static func half(_ name: Name) -> Int { Int(truncatingIfNeeded: name.hash >> 63) }
 
   private static func bit(_ name: Name) -> UInt64 { 1 << (name.hash >> 57 & 63) }
 
   private func range(of name: Name) -> Range<Int> {
-    if !Self.mayHold(present, name) { return 0..<0 }
+    if present[Self.half(name)] & Self.bit(name) == 0 { return 0..<0 }
     return names.withUnsafeBufferPointer { names in
       var low = 0
       var high = names.count

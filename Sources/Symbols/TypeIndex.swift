@@ -13,17 +13,50 @@ final class TypeIndex: Sendable {
   private let nearest: NearestFile
   private let homes: FileHomes
 
-  private struct Restricted {
+  /// A class, so that looking a name up copies nothing of it.
+  private final class Restricted: Sendable {
     /// What any file may name.
-    var open: [TypeReference] = []
+    let open: [TypeReference]
     /// What tests declare, which no app can name.
-    var ofTests: [TypeReference] = []
+    let ofTests: [TypeReference]
     /// Nested in another type, with the names of the types around it.
-    var nested: [(type: TypeReference, outer: [Name])] = []
+    let nested: [(type: TypeReference, outer: [Name])]
+    let nestedTypes: [TypeReference]
     /// `private` and `fileprivate`, or nested in such a type; by file.
-    var hidden: [Int32: [(type: TypeReference, outer: [Name])]] = [:]
+    let hidden: [Int32: [(type: TypeReference, outer: [Name])]]
     /// The nested ones by the names of the types around them, where there are many.
-    var byOuter: [Name: [TypeReference]] = [:]
+    let byOuter: [Name: [TypeReference]]
+
+    init(_ declared: [TypeReference], in files: [FileSymbols]) {
+      var open: [TypeReference] = []
+      var ofTests: [TypeReference] = []
+      var nested: [(type: TypeReference, outer: [Name])] = []
+      var hidden: [Int32: [(type: TypeReference, outer: [Name])]] = [:]
+      for type in declared {
+        let (outer, isHidden) = TypeIndex.around(type, in: files)
+        if isHidden {
+          hidden[type.file, default: []].append((type, outer))
+        } else if files[Int(type.file)].types[Int(type.index)].surroundings.contains(.tests) {
+          ofTests.append(type)
+        } else if outer.isEmpty {
+          open.append(type)
+        } else {
+          nested.append((type, outer))
+        }
+      }
+      var byOuter: [Name: [TypeReference]] = [:]
+      if nested.count > TypeIndex.listLimit {
+        for nested in nested {
+          for outer in nested.outer { byOuter[outer, default: []].append(nested.type) }
+        }
+      }
+      self.open = open
+      self.ofTests = ofTests
+      self.nested = nested
+      self.hidden = hidden
+      self.byOuter = byOuter
+      nestedTypes = nested.map(\.type)
+    }
   }
 
   /// Up to this many nested types of one name are asked one by one.
@@ -56,27 +89,7 @@ final class TypeIndex: Sendable {
     self.declared = declared
     self.extensions = extensions
     var restricted: [Name: Restricted] = [:]
-    for name in restrictedNames {
-      var parts = Restricted()
-      for type in declared[name] ?? [] {
-        let (outer, isHidden) = Self.around(type, in: files)
-        if isHidden {
-          parts.hidden[type.file, default: []].append((type, outer))
-        } else if files[Int(type.file)].types[Int(type.index)].surroundings.contains(.tests) {
-          parts.ofTests.append(type)
-        } else if outer.isEmpty {
-          parts.open.append(type)
-        } else {
-          parts.nested.append((type, outer))
-        }
-      }
-      if parts.nested.count > Self.listLimit {
-        for nested in parts.nested {
-          for outer in nested.outer { parts.byOuter[outer, default: []].append(nested.type) }
-        }
-      }
-      restricted[name] = parts
-    }
+    for name in restrictedNames { restricted[name] = Restricted(declared[name] ?? [], in: files) }
     var index = nearest
     for (name, all) in declared {
       guard let parts = restricted[name] else {
@@ -114,7 +127,7 @@ final class TypeIndex: Sendable {
   ) -> TypeReference? {
     guard let all = declared[name] else { return nil }
     guard let parts = restricted[name] else { return nearest(name, seen(all, file), from: file) }
-    let hidden = parts.hidden[file] ?? []
+    let hidden = parts.hidden.isEmpty ? [] : parts.hidden[file] ?? []
     if qualifier.exists {
       let nested =
         parts.byOuter.isEmpty
@@ -122,19 +135,30 @@ final class TypeIndex: Sendable {
       let below = hidden.filter { $0.outer.first == qualifier }.map(\.type) + nested
       if let found = nearest(Self.nestedKey(name), below, from: file, isIndexed: false) { return found }
     }
-    let ownTests = parts.ofTests.filter { $0.file == file }
-    if !ownTests.isEmpty { return ownTests.count == 1 ? ownTests[0] : nil }
-    let near = hidden.map(\.type) + nested(in: parts, seenFrom: file)
-    if !near.isEmpty {
-      let own = near.filter { $0.file == file } + parts.open.filter { $0.file == file }
-      if !own.isEmpty { return own.count == 1 ? own[0] : nil }
-      return near.count == 1 ? near[0] : nil
+    if !parts.ofTests.isEmpty {
+      let ownTests = parts.ofTests.filter { $0.file == file }
+      if !ownTests.isEmpty { return ownTests.count == 1 ? ownTests[0] : nil }
+    }
+    let nestedNear = parts.nested.isEmpty ? [] : nested(in: parts, seenFrom: file)
+    if !hidden.isEmpty || !nestedNear.isEmpty {
+      var own: TypeReference?
+      var count = 0
+      func note(_ type: TypeReference) {
+        guard type.file == file else { return }
+        own = type
+        count += 1
+      }
+      for near in hidden { note(near.type) }
+      nestedNear.forEach(note)
+      parts.open.forEach(note)
+      if count > 0 { return count == 1 ? own : nil }
+      return hidden.count + nestedNear.count == 1 ? hidden.first?.type ?? nestedNear[0] : nil
     }
     let open = seen(parts.open, file)
     if !open.isEmpty { return nearest(name, open, from: file) }
     // Who writes the name alone means the system's; other nested types are mostly asked for behind their qualifier.
     guard Known(name) == .other, !isSystems else { return nil }
-    let nested = seen(parts.nested.map(\.type), file)
+    let nested = seen(parts.nestedTypes, file)
     if !nested.isEmpty { return nearest(Self.nestedKey(name), nested, from: file) }
     return nearest(Self.nestedKey(name), parts.ofTests, from: file, isIndexed: false)
   }

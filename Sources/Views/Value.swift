@@ -37,6 +37,15 @@ public enum Value: Sendable {
     }
   }
 
+  /// Whether nothing of it is decided when the app runs.
+  var isWhole: Bool {
+    switch self {
+    case .runtime, .interpolated: false
+    case .choice(let values): values.allSatisfy(\.isWhole)
+    default: true
+    }
+  }
+
   /// One of several, by a condition. Where each of them is the same, no condition decides.
   static func chosen(_ values: [Value]) -> Value {
     guard let first = values.first, values.allSatisfy({ $0.isSame(as: first) }) else { return .choice(values) }
@@ -205,11 +214,31 @@ public struct Evaluator: Sendable {
 
   /// What an expression is worth.
   public func value(of node: NodeID, in scope: Scope, depth: Int = 0) -> Value {
+    value(of: node, in: scope, depth: depth, .followed)
+  }
+
+  /// How far an expression is looked at.
+  enum Reach {
+    /// What is written, behind names that mean one expression. Who asks goes on to the interpreter where that is not
+    /// enough; asking it behind each name as well would ask twice as much with each.
+    case written
+    /// All that the interpreter can follow.
+    case followed
+  }
+
+  func value(of node: NodeID, in scope: Scope, depth: Int, _ reach: Reach) -> Value {
     guard node.exists, depth < Self.depthLimit else { return .runtime }
-    let written = written(node, in: scope, depth: depth)
-    guard case .runtime = written else { return written }
+    let written = written(node, in: scope, depth: depth, reach)
+    guard reach == .followed else { return written }
     switch scope.file.tree.kind(node) {
-    case .identifierExpr, .memberExpr, .callExpr, .ifExpr, .switchExpr, .binaryExpr:
+    case .identifierExpr, .memberExpr:
+      // Behind a name only what is written was looked at.
+      if written.isWhole { return written }
+      let found = value(of: Interpreter(self).outcome(of: node, in: scope), from: node, scope, depth)
+      if case .runtime = found { return written }
+      return found
+    case .callExpr, .ifExpr, .switchExpr, .binaryExpr:
+      guard case .runtime = written else { return written }
       return value(of: Interpreter(self).outcome(of: node, in: scope), from: node, scope, depth)
     default: return written
     }
@@ -241,12 +270,13 @@ public struct Evaluator: Sendable {
   /// same place is asked for as often as there are ways to it.
   private func value(of terminal: Terminal, depth: Int) -> Value {
     let scope = terminal.scope
-    guard scope.frame == nil, scope.bindings == nil else { return value(of: terminal.node, in: scope, depth: depth) }
+    guard scope.bindings == nil else { return value(of: terminal.node, in: scope, depth: depth) }
     let key = SharedOutcomes.Place(
-      file: ObjectIdentifier(scope.file), node: terminal.node, type: scope.type, member: scope.member, depth: depth)
-    if let known = shared.values[key] { return known }
+      file: ObjectIdentifier(scope.file), node: terminal.node, type: scope.type, member: scope.member,
+      frame: scope.frame.map(ObjectIdentifier.init), depth: depth)
+    if let known = shared.values[key] { return known.value }
     let found = value(of: terminal.node, in: scope, depth: depth)
-    shared.values[key] = found
+    shared.values[key] = (found, scope.frame)
     return found
   }
 
@@ -269,32 +299,35 @@ public struct Evaluator: Sendable {
     }
   }
 
-  private func written(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
+  private func written(_ node: NodeID, in scope: Scope, depth: Int, _ reach: Reach) -> Value {
     let tree = scope.file.tree
     switch tree.kind(node) {
-    case .stringLiteral: return string(node, in: scope, depth: depth)
+    case .stringLiteral: return string(node, in: scope, depth: depth, reach)
     case .integerLiteral, .floatLiteral: return number(tree, node).map(Value.number) ?? .runtime
     case .boolLiteral: return .bool(tree.mainText(node).count == 4)
     case .nilLiteral: return .none
     case .prefixExpr:
-      guard let inner = value(of: tree.lastChild(node), in: scope, depth: depth + 1).number else { return .runtime }
+      guard let inner = value(of: tree.lastChild(node), in: scope, depth: depth + 1, reach).number else {
+        return .runtime
+      }
       return tree.mainIs(node, "-") ? .number(-inner) : .runtime
     case .tupleExpr:
       let argument = tree.lastChild(node)
       guard argument.exists, !tree.previousSibling(argument, in: node).exists else { return .runtime }
-      return value(of: tree.lastChild(argument), in: scope, depth: depth + 1)
+      return value(of: tree.lastChild(argument), in: scope, depth: depth + 1, reach)
     case .ternaryExpr:
       let parts = tree.children(node)
       guard parts.count == 3 else { return .runtime }
       return .chosen([
-        value(of: parts[1], in: scope, depth: depth + 1), value(of: parts[2], in: scope, depth: depth + 1),
+        value(of: parts[1], in: scope, depth: depth + 1, reach),
+        value(of: parts[2], in: scope, depth: depth + 1, reach),
       ])
-    case .binaryExpr: return arithmetic(node, in: scope, depth: depth)
+    case .binaryExpr: return arithmetic(node, in: scope, depth: depth, reach)
     case .implicitMemberExpr: return .member(tree.name(node))
-    case .identifierExpr: return identifier(node, in: scope, depth: depth)
-    case .memberExpr: return member(node, in: scope, depth: depth)
-    case .callExpr: return call(node, in: scope, depth: depth)
-    case .ifExpr, .switchExpr: return branches(node, in: scope, depth: depth)
+    case .identifierExpr: return identifier(node, in: scope, depth: depth, reach)
+    case .memberExpr: return member(node, in: scope, depth: depth, reach)
+    case .callExpr: return call(node, in: scope, depth: depth, reach)
+    case .ifExpr, .switchExpr: return branches(node, in: scope, depth: depth, reach)
     default: return .runtime
     }
   }
@@ -312,7 +345,7 @@ public struct Evaluator: Sendable {
   /// Texts of which one is chosen by conditions inside a literal are told apart up to this number.
   private static let textLimit = 8
 
-  private func string(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
+  private func string(_ node: NodeID, in scope: Scope, depth: Int, _ reach: Reach) -> Value {
     let tree = scope.file.tree
     var text = ""
     var isRuntime = false
@@ -336,7 +369,7 @@ public struct Evaluator: Sendable {
         append("‹…›", isRuntime: true)
         continue
       }
-      let inserted = value(of: tree.lastChild(argument), in: scope, depth: depth + 1)
+      let inserted = value(of: tree.lastChild(argument), in: scope, depth: depth + 1, reach)
       if case .string(let inner) = inserted {
         append(inner)
       } else if let parts = inserted.texts, parts.count * (others.count + 1) <= Self.textLimit {
@@ -355,12 +388,12 @@ public struct Evaluator: Sendable {
 
   // MARK: Operators and branches
 
-  private func arithmetic(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
+  private func arithmetic(_ node: NodeID, in scope: Scope, depth: Int, _ reach: Reach) -> Value {
     let tree = scope.file.tree
     let parts = tree.children(node)
     guard parts.count == 2 else { return .runtime }
-    let left = value(of: parts[0], in: scope, depth: depth + 1)
-    let right = value(of: parts[1], in: scope, depth: depth + 1)
+    let left = value(of: parts[0], in: scope, depth: depth + 1, reach)
+    let right = value(of: parts[1], in: scope, depth: depth + 1, reach)
     switch String(decoding: tree.mainText(node), as: UTF8.self) {
     case "+":
       if case .string(let a) = left, case .string(let b) = right { return .string(a + b) }
@@ -400,22 +433,22 @@ public struct Evaluator: Sendable {
     return results.count == 1 ? .number(results[0]) : .choice(results.map(Value.number))
   }
 
-  private func branches(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
+  private func branches(_ node: NodeID, in scope: Scope, depth: Int, _ reach: Reach) -> Value {
     let tree = scope.file.tree
     var results: [Value] = []
     func block(_ block: NodeID) {
       guard let last = tree.reversedChildren(block).first(where: { _ in true }) else { return }
       if tree.kind(last) == .ifExpr || tree.kind(last) == .switchExpr {
-        results.append(branches(last, in: scope, depth: depth + 1))
+        results.append(branches(last, in: scope, depth: depth + 1, reach))
       } else {
         let expression = tree.kind(last) == .returnStmt ? tree.lastChild(last) : last
-        results.append(value(of: expression, in: scope, depth: depth + 1))
+        results.append(value(of: expression, in: scope, depth: depth + 1, reach))
       }
     }
     for child in tree.children(node) {
       switch tree.kind(child) {
       case .codeBlock, .switchCase: block(child)
-      case .ifExpr: results.append(branches(child, in: scope, depth: depth + 1))
+      case .ifExpr: results.append(branches(child, in: scope, depth: depth + 1, reach))
       default: break
       }
     }
@@ -424,23 +457,24 @@ public struct Evaluator: Sendable {
 
   // MARK: Names
 
-  private func identifier(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
+  private func identifier(_ node: NodeID, in scope: Scope, depth: Int, _ reach: Reach) -> Value {
     let file = scope.file
     let name = file.tree.name(node)
     let offset = file.tree.range(node).start
     if let local = local(name, at: offset, in: file) {
       guard local.isConstant else { return .runtime }
-      return value(of: local.value, in: scope, depth: depth + 1)
+      return value(of: local.value, in: scope, depth: depth + 1, .written)
     }
     if let argument = scope.frame?.arguments[name] {
-      return value(of: argument, in: scope.frame!.scope, depth: depth + 1)
+      return value(of: argument, in: scope.frame!.scope, depth: depth + 1, .written)
     }
     if scope.member >= 0,
       let parameter = file.members[Int(scope.member)].parameters.first(where: { $0.name == name })
     {
       // A call that leaves it out means its default.
       guard scope.frame != nil, parameter.defaultValue.exists else { return .runtime }
-      return value(of: parameter.defaultValue, in: Scope(file: file, type: scope.type, member: -1), depth: depth + 1)
+      return value(
+        of: parameter.defaultValue, in: Scope(file: file, type: scope.type, member: -1), depth: depth + 1, .written)
     }
     if let member = ownMember(name, in: scope) {
       if let left = valueLeft(to: member, in: scope, depth: depth) { return left }
@@ -466,10 +500,11 @@ public struct Evaluator: Sendable {
     let home = project.file(reference)
     if member.block.exists, member.body < 0, let expression = singleExpression(member.block, in: home.tree) {
       let inner = Scope(file: home, type: member.owner, member: reference.index, frame: frame)
-      return value(of: expression, in: inner, depth: depth + 1)
+      return value(of: expression, in: inner, depth: depth + 1, .written)
     }
     guard member.value.exists, !member.isConstant, !home.assigns(member.name) else { return nil }
-    return value(of: member.value, in: Scope(file: home, type: member.owner, member: reference.index), depth: depth + 1)
+    return value(
+      of: member.value, in: Scope(file: home, type: member.owner, member: reference.index), depth: depth + 1, .written)
   }
 
   private static let body = Name("body")
@@ -479,7 +514,7 @@ public struct Evaluator: Sendable {
     file.local(named: name, at: offset)
   }
 
-  private func member(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
+  private func member(_ node: NodeID, in scope: Scope, depth: Int, _ reach: Reach) -> Value {
     let tree = scope.file.tree
     let base = tree.firstChild(node)
     guard tree.kind(base) == .identifierExpr || tree.kind(base) == .memberExpr else { return .runtime }
@@ -487,7 +522,7 @@ public struct Evaluator: Sendable {
     if tree.kind(base) == .identifierExpr, tree.mainIs(base, "self") {
       guard let own = ownMember(name, in: scope) else { return .runtime }
       if let argument = scope.frame?.arguments[name] {
-        return value(of: argument, in: scope.frame!.scope, depth: depth + 1)
+        return value(of: argument, in: scope.frame!.scope, depth: depth + 1, .written)
       }
       return value(ofMember: own, in: scope, depth: depth)
     }
@@ -511,19 +546,19 @@ public struct Evaluator: Sendable {
   }
 
   /// What a member is worth: a constant's value, or a getter of one expression.
-  public func value(ofMember reference: MemberReference, in scope: Scope, depth: Int) -> Value {
+  private func value(ofMember reference: MemberReference, in scope: Scope, depth: Int) -> Value {
     let member = project.member(reference)
     let home = project.file(reference)
     if member.attributes.contains(.ScaledMetric) { return .scaled }
     let inner = Scope(file: home, type: member.owner, member: reference.index)
     guard member.kind == .property else { return .runtime }
     if member.isConstant || (member.isStatic && !member.block.exists) {
-      return value(of: member.value, in: inner, depth: depth + 1)
+      return value(of: member.value, in: inner, depth: depth + 1, .written)
     }
     guard member.block.exists, member.body < 0, let expression = singleExpression(member.block, in: home.tree) else {
       return .runtime
     }
-    return value(of: expression, in: inner, depth: depth + 1)
+    return value(of: expression, in: inner, depth: depth + 1, .written)
   }
 
   /// The only expression of a block, `return` taken off; also a lone `if` or `switch`.
@@ -539,42 +574,42 @@ public struct Evaluator: Sendable {
 
   // MARK: Calls
 
-  private func call(_ node: NodeID, in scope: Scope, depth: Int) -> Value {
+  private func call(_ node: NodeID, in scope: Scope, depth: Int, _ reach: Reach) -> Value {
     let tree = scope.file.tree
     let children = tree.children(node)
     guard let callee = children.first else { return .runtime }
     if tree.kind(callee) == .memberExpr, children.count == 1 {
-      return inOtherLetters(callee, in: scope, depth: depth)
+      return inOtherLetters(callee, in: scope, depth: depth, reach)
     }
     guard tree.kind(callee) == .identifierExpr else { return .runtime }
     let first = children.dropFirst().first { tree.kind($0) == .argument }
     if tree.mainIs(callee, "min") || tree.mainIs(callee, "max") {
       let isLeast = tree.mainIs(callee, "min")
-      let values = children.dropFirst().map { value(of: tree.lastChild($0), in: scope, depth: depth + 1) }
+      let values = children.dropFirst().map { value(of: tree.lastChild($0), in: scope, depth: depth + 1, reach) }
       guard let start = values.first, values.count > 1 else { return .runtime }
       return values.dropFirst().reduce(start) { numbers($0, $1) { isLeast ? min($0, $1) : max($0, $1) } }
     }
     switch tree.known(callee) {
     case .LocalizedStringKey, .LocalizedStringResource, .NSLocalizedString, .Text, .AttributedString, .CGFloat, .Double:
       guard let first else { return .runtime }
-      return value(of: tree.lastChild(first), in: scope, depth: depth + 1)
+      return value(of: tree.lastChild(first), in: scope, depth: depth + 1, reach)
     case .String:
       guard let first else { return .string("") }
       guard let label = tree.label(of: first) else {
         // Words stay words; what becomes of a number is its format's.
-        let inner = value(of: tree.lastChild(first), in: scope, depth: depth + 1)
+        let inner = value(of: tree.lastChild(first), in: scope, depth: depth + 1, reach)
         if case .interpolated = inner { return inner }
         return inner.texts == nil ? .runtime : inner
       }
       // A sign that is repeated stays a sign.
       if tree.name(of: label) == Name("repeating"),
-        case .string(let sign) = value(of: tree.lastChild(first), in: scope, depth: depth + 1),
+        case .string(let sign) = value(of: tree.lastChild(first), in: scope, depth: depth + 1, reach),
         !sign.contains(where: { $0.isLetter || $0.isNumber })
       {
         return .string(sign)
       }
       guard tree.name(of: label) == Name("localized") else { return .runtime }
-      return value(of: tree.lastChild(first), in: scope, depth: depth + 1)
+      return value(of: tree.lastChild(first), in: scope, depth: depth + 1, reach)
     default: return .runtime
     }
   }

@@ -23,6 +23,22 @@ import Testing
     #expect(project.type(named: Name("Pin"), from: project.files[3]) == nil, "two are equally near")
   }
 
+  @Test func filesThatReferToANameAreFoundAmongMany() throws {
+    let using = "struct V: View { var body: some View { badge() } }"
+    let other = "struct V: View { var body: some View { Text(\"a\") } }"
+    let users = [3, 66, 130]
+    let project = project((0..<131).map { ("F\($0).swift", users.contains($0) ? using : other) })
+    #expect(project.filesReferring(to: Name("badge")) == users)
+    #expect(project.filesReferring(to: Name("nowhere")).isEmpty)
+    // The same once a file says something else, and once it says the same again.
+    let old = project.files[66]
+    let changed = FileViews(tree: Parser.parse(SourceText(path: "F66.swift", other)))
+    let without = try #require(Project(project, replacing: old, with: changed))
+    #expect(without.filesReferring(to: Name("badge")) == [3, 130])
+    let with = try #require(Project(without, replacing: changed, with: old))
+    #expect(with.filesReferring(to: Name("badge")) == users)
+  }
+
   @Test func extensionsInOtherFilesBelongToTheType() {
     let project = project([
       ("A.swift", "struct A { let x = 1 }"), ("B.swift", "extension A { static let y = 2 }"),

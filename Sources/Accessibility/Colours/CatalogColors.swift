@@ -55,6 +55,9 @@ extension ColourResolver {
     return .colour(result)
   }
 
+  /// The same in every appearance, without a name: the set has one.
+  private func plain(_ color: Colour) -> ResolvedColour { ResolvedColour(color, name: "") }
+
   private func values(_ variant: ColourSet.Variant) -> ResolvedColour? {
     switch variant.value {
     case .unknown: return nil
@@ -62,11 +65,11 @@ extension ColourResolver {
     case .components(let space, let values, let alpha):
       switch space {
       case .other: return nil
-      case .gray: return ResolvedColour(Colour(gamma22White: values[0], alpha: alpha))
-      case .sRGB: return ResolvedColour(Colour(red: values[0], green: values[1], blue: values[2], alpha: alpha))
-      case .displayP3: return ResolvedColour(Colour(displayP3: values[0], values[1], values[2], alpha: alpha))
+      case .gray: return plain(Colour(gamma22White: values[0], alpha: alpha))
+      case .sRGB: return plain(Colour(red: values[0], green: values[1], blue: values[2], alpha: alpha))
+      case .displayP3: return plain(Colour(displayP3: values[0], values[1], values[2], alpha: alpha))
       case .extendedLinearSRGB:
-        return ResolvedColour(Colour(linearRed: values[0], green: values[1], blue: values[2], alpha: alpha))
+        return plain(Colour(linearRed: values[0], green: values[1], blue: values[2], alpha: alpha))
       }
     }
   }

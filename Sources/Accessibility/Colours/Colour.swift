@@ -83,13 +83,17 @@ public struct Colour: Sendable, Hashable {
 
   /// `#RRGGBB`, with the alpha as a percentage when it is not opaque.
   public var hex: String {
-    let digits = Array("0123456789ABCDEF")
-    var text = "#"
-    for component in [red, green, blue] {
+    var bytes = [UInt8(ascii: "#")]
+    func append(_ component: Double) {
       let value = Int(saturating: (max(0, min(1, component)) * 255).rounded())
-      text.append(digits[value >> 4])
-      text.append(digits[value & 15])
+      for digit in [value >> 4, value & 15] {
+        bytes.append(UInt8(digit) + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "A") - 10))
+      }
     }
+    append(red)
+    append(green)
+    append(blue)
+    var text = String(decoding: bytes, as: UTF8.self)
     if alpha < 1 { text += " at \(Int(saturating: (alpha * 100).rounded()))%" }
     return text
   }

@@ -114,6 +114,8 @@ public final class ColourModel {
     }
     return result
   }()
+  /// By body, see `places(ofBody:)`.
+  @exclusivity(unchecked) var placesOfBodies: [Int32: BodyPlaces?] = [:]
   @exclusivity(unchecked) var sourceValues: [Int: ColourValue] = [:]
   @exclusivity(unchecked) var layerValues: [Int32: ColourValue] = [:]
   /// What is seen from a layer down; views in one stack share what lies below them.

@@ -238,6 +238,13 @@ extension ColourModel {
   /// The places where a body is used, previews and tests left out; nil where there are none, or too many to ask.
   private func places(ofBody body: Int32) -> BodyPlaces? {
     guard body >= 0 else { return nil }
+    if let known = placesOfBodies[body] { return known }
+    let places = findPlaces(ofBody: body)
+    placesOfBodies[body] = .some(places)
+    return places
+  }
+
+  private func findPlaces(ofBody body: Int32) -> BodyPlaces? {
     let made = file.bodies[Int(body)]
     let uses = model.uses(ofBody: body, in: file).filter {
       !$0.node.surroundings.isOutOfScope && ($0.file !== file || $0.node.body != body)
@@ -255,7 +262,7 @@ extension ColourModel {
 }
 
 /// Where a body is used, with the condition that stands for each use.
-private struct BodyPlaces {
+struct BodyPlaces {
   var views: [ViewReference]
   var names: [String]
 

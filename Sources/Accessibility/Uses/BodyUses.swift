@@ -68,7 +68,8 @@ final class BodyUses {
     let name = file.members[Int(body.member)].name
     let isLikeType = file.tree.string(of: file.members[Int(body.member)].nameToken).first?.isUppercase == true
     var result: [ViewReference] = []
-    for (number, home) in project.files.enumerated() where isLikeType || project.mayRefer(number, to: name) {
+    for number in isLikeType ? Array(project.files.indices) : project.filesReferring(to: name) {
+      let home = project.files[number]
       if elsewhere, home === file { continue }
       // Elsewhere a function that is written like a type looks like one.
       let places =

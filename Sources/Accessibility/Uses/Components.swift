@@ -270,7 +270,7 @@ extension NameEngine {
 
   /// The arguments of a component's initializer by the stored property they reach.
   func frame(forType type: TypeReference, call: NodeID, scope: Scope, callSite: Int32) -> Frame? {
-    binder.frame(forType: type, call: call, scope: scope, callSite: callSite)
+    evaluator.frame(forType: type, call: call, scope: scope, callSite: callSite)
   }
 
   func overload(_ candidates: [MemberReference], call: NodeID, in file: FileViews) -> MemberReference? {

@@ -30,8 +30,15 @@ extension Element {
     guard body.member >= 0, body.kind == .function || body.kind == .modifier else { return false }
     let name = file.members[Int(body.member)].name
     let type = body.owner >= 0 ? file.types[Int(body.owner)].name : .none
+    // Files that do not hold the name of the function, or of the modifier's type, put it on nothing.
+    let named =
+      body.kind == .function
+      ? file.members[Int(body.member)].nameToken : body.owner >= 0 ? file.types[Int(body.owner)].nameToken : nil
+    guard let named, let kind = NameClasses.number(of: file.tree.tokens.text(named, in: file.tree.source)) else {
+      return false
+    }
     var isUsed = false
-    for home in model.project.files {
+    for home in model.project.files where home.names.mayHold(kind) {
       for use in home.modifiers where isThis(use, name, type, in: home) {
         guard home.views[Int(use.owner)].surroundings.isDisjoint(with: [.preview, .tests]) else { continue }
         guard isWanted(ViewReference(file: home, index: use.owner)) else { return false }
@@ -62,8 +69,10 @@ extension FileModel {
     let body = file.bodies[Int(body)]
     guard body.kind == .style, body.owner >= 0 else { return [] }
     let name = file.types[Int(body.owner)].name
+    let token = file.types[Int(body.owner)].nameToken
+    guard let kind = NameClasses.number(of: file.tree.tokens.text(token, in: file.tree.source)) else { return [] }
     var result: [ModifierSite] = []
-    for home in project.files {
+    for home in project.files where home.names.mayHold(kind) {
       for use in home.modifiers where use.known == .buttonStyle && use.owner >= 0 {
         guard let argument = home.tree.argument(of: use.call, label: nil), home.tree.kind(argument) == .callExpr,
           home.tree.name(home.tree.firstChild(argument)) == name,

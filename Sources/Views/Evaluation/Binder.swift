@@ -8,6 +8,7 @@ public struct Binder: Sendable {
   public let project: Project
   /// Calls in calls are followed this far.
   public static let depthLimit = 8
+  private static let initializer = Name("init")
 
   public init(project: Project) { self.project = project }
 
@@ -15,26 +16,30 @@ public struct Binder: Sendable {
   /// around.
   public func frame(for reference: MemberReference, call: NodeID, scope: Scope, callSite: Int32 = -1) -> Frame? {
     guard (scope.frame?.depth ?? 0) < Self.depthLimit else { return nil }
-    let member = project.member(reference)
     let tree = scope.file.tree
     var arguments: [Name: NodeID] = [:]
     guard tree.kind(call) == .callExpr else { return Frame(arguments: [:], scope: scope, callSite: callSite) }
+    // Read where it lies, as below: copying a member copies all that it holds.
+    let home = project.file(reference)
+    let index = Int(reference.index)
+    let isCalled = home.members[index].kind == .function || home.members[index].kind == .initializer
+    let count = isCalled ? home.members[index].parameters.count : 0
     var position = 0
     for child in tree.children(call).dropFirst() where tree.kind(child) == .argument {
       let label = tree.label(of: child).map { tree.name(of: $0) } ?? .none
       let value = tree.lastChild(child)
-      if member.kind == .function || member.kind == .initializer {
-        while position < member.parameters.count, member.parameters[position].label != label { position += 1 }
-        if position < member.parameters.count {
-          arguments[member.parameters[position].name] = value
+      if isCalled {
+        while position < count, home.members[index].parameters[position].label != label { position += 1 }
+        if position < count {
+          arguments[home.members[index].parameters[position].name] = value
           position += 1
         }
       } else if label.exists {
         arguments[label] = value
       }
     }
-    if member.kind == .function || member.kind == .initializer {
-      let receivers = receivers(of: member, in: project.file(reference))
+    if isCalled, hasClosures(behind: call, in: tree) {
+      let receivers = receivers(of: home.members[index], in: home)
       bindClosures(behind: call, in: tree, to: receivers, from: position, &arguments)
     }
     return Frame(arguments: arguments, scope: scope, callSite: callSite)
@@ -43,9 +48,9 @@ public struct Binder: Sendable {
   /// The arguments of a call that makes an instance, by the stored properties that they reach.
   public func frame(forType type: TypeReference, call: NodeID, scope: Scope, callSite: Int32 = -1) -> Frame? {
     guard (scope.frame?.depth ?? 0) < Self.depthLimit else { return nil }
-    let declaration = project.type(type)
     let home = project.files[Int(type.file)]
-    let initializers = project.members(named: Name("init"), ofType: declaration.name, from: home)
+    let initializers = project.members(
+      named: Self.initializer, ofType: home.types[Int(type.index)].name, from: home)
     let tree = scope.file.tree
     var arguments: [Name: NodeID] = [:]
     let initializer = overload(initializers, call: call, in: scope.file)
@@ -66,8 +71,9 @@ public struct Binder: Sendable {
         if let label = tree.label(of: child) { arguments[tree.name(of: label)] = tree.lastChild(child) }
       }
       // Of several initializers that may be meant, none says which closure is which.
-      if initializers.isEmpty {
-        bindClosures(behind: call, in: tree, to: receivers(ofType: declaration, in: home), from: 0, &arguments)
+      if initializers.isEmpty, hasClosures(behind: call, in: tree) {
+        let receivers = receivers(ofType: home.types[Int(type.index)], in: home)
+        bindClosures(behind: call, in: tree, to: receivers, from: 0, &arguments)
       }
     }
     return Frame(arguments: arguments, scope: scope, callSite: callSite, initializer: initializer)

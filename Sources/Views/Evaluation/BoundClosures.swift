@@ -13,6 +13,11 @@ struct Receiver {
 }
 
 extension Binder {
+  /// Whether closures stand behind a call; where there are none, nobody asks what might take them.
+  func hasClosures(behind call: NodeID, in tree: Tree) -> Bool {
+    tree.kind(tree.lastChild(call)) == .trailingClosure
+  }
+
   /// Adds the closures behind a call to its arguments. `next` is where the receivers begin that the arguments in
   /// parentheses leave.
   ///

@@ -193,7 +193,7 @@ extension Interpretation {
     _ statement: NodeID, _ rest: ArraySlice<NodeID>, _ code: Code, _ scope: Scope, _ type: Name
   ) -> Outcome {
     let tree = scope.file.tree
-    guard let cases = Conditions(tree: tree).cases(of: statement), !cases.isEmpty else { return .unknown(.code) }
+    guard let cases = evaluator.cases(of: statement, in: scope.file), !cases.isEmpty else { return .unknown(.code) }
     func body(_ branch: NodeID) -> Code {
       let own = tree.children(branch).filter { tree.kind($0) != .caseItem && tree.kind($0) != .attribute }
       return Code(own + rest, isValue: code.isValue)

@@ -138,7 +138,7 @@ extension Interpretation {
       let isInit = tree.kind(callee) != .implicitMemberExpr || tree.mainIs(callee, "init")
       if isInit, let type = project.type(named: name, from: terminal.scope.file),
         [.structDecl, .classDecl, .actorDecl].contains(project.type(type).kind),
-        let frame = binder.frame(forType: type, call: terminal.node, scope: terminal.scope)
+        let frame = evaluator.frame(forType: type, call: terminal.node, scope: terminal.scope)
       {
         return (name, frame)
       }

@@ -27,7 +27,8 @@ extension Interpretation {
     guard let uses = makers(of: owner, declared, in: home), !uses.isEmpty else { return nil }
     return joined(.modifier(declared), uses.map(\.place), "\(owner.name.hash)") { run, number in
       let use = uses[number]
-      guard let frame = run.binder.frame(forType: declared, call: use.call, scope: use.scope, callSite: use.view) else {
+      guard let frame = run.evaluator.frame(forType: declared, call: use.call, scope: use.scope, callSite: use.view)
+      else {
         return .unknown(.fuel)
       }
       let inside = Scope(file: home, type: declared.index, member: reference.index, frame: frame)
@@ -100,11 +101,12 @@ extension Interpretation {
     of name: Name, text: some Collection<UInt8>, _ calls: (FileViews, Int32) -> [TokenID: ModifierUse],
     isDeclaration: (FileViews, TokenID) -> Bool
   ) -> [ModifierUse]? {
+    guard let kind = NameClasses.number(of: text) else { return nil }
     var classes = NameClasses()
-    classes.insert(text)
+    classes.insert(kind)
     var result: [ModifierUse] = []
     var isKnown = true
-    for (number, file) in project.files.enumerated() {
+    for (number, file) in project.files.enumerated() where file.names.mayHold(kind) {
       var found: [TokenID: ModifierUse]?
       file.tree.tokens.forEachName(in: classes) { token in
         guard isKnown, file.tree.name(of: token) == name, !isDeclaration(file, token) else { return }

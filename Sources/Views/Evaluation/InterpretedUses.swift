@@ -3,45 +3,6 @@
 import CurbcutSymbols
 import CurbcutSyntax
 
-/// What properties and parameters come to by the uses of their component or function, once it is known: views that pass
-/// on what they are passed, many times over several levels, ask the same at each of them.
-final class SharedOutcomes: Sendable {
-  struct Key: Hashable {
-    var member: MemberReference
-    /// The parameter; none for a property.
-    var parameter: Name
-    /// The type that its place asks for.
-    var type: Name
-  }
-
-  struct Answer {
-    var outcome: Outcome?
-    /// The fuel that it took.
-    var cost: Int
-  }
-
-  /// An expression outside of all calls, as far inside as it is asked for: what is too far inside is not known.
-  struct Place: Hashable {
-    var file: ObjectIdentifier
-    var node: NodeID
-    var type: Int32
-    var member: Int32
-    var depth: Int
-  }
-
-  nonisolated(unsafe) var answers: [Key: Answer] = [:]
-  nonisolated(unsafe) var values: [Place: Value] = [:]
-  /// The uses of which it was asked what they pass.
-  nonisolated(unsafe) var joinedUses: [UsedCode: [UsePlace]] = [:]
-}
-
-extension Evaluator {
-  /// How many properties and parameters were followed to the uses of their components and functions.
-  var sharedCount: Int { shared.answers.count }
-  /// How many places were evaluated that properties and parameters are passed from.
-  var placeCount: Int { shared.values.count }
-}
-
 extension Interpretation {
   /// Uses that are told apart. A component with more of them is told of by what is written in it.
   static let useLimit = 24
@@ -77,7 +38,7 @@ extension Interpretation {
       let file = run.project.files[Int(use.file)]
       let view = file.views[Int(use.index)]
       let scope = Scope(file: file, body: view.body)
-      guard let frame = run.binder.frame(forType: declared, call: view.expression, scope: scope, callSite: use.index)
+      guard let frame = run.evaluator.frame(forType: declared, call: view.expression, scope: scope, callSite: use.index)
       else { return .unknown(.fuel) }
       let inside = Scope(file: home, type: member.owner, member: reference.index, frame: frame)
       return run.value(ofMember: reference, from: .none, inside, type)
@@ -115,12 +76,17 @@ extension Interpretation {
   }
 
   /// Where a function is called as a view; nil where that may be anywhere, or too often.
-  func calls(of reference: MemberReference, ownedBy owner: Name) -> [(
-    call: NodeID, scope: Scope, place: UsePlace
-  )]? {
+  func calls(of reference: MemberReference, ownedBy owner: Name) -> [SharedOutcomes.Call]? {
+    if let known = evaluator.shared.calls[reference] { return known }
+    let calls = findCalls(of: reference, ownedBy: owner)
+    evaluator.shared.calls[reference] = .some(calls)
+    return calls
+  }
+
+  private func findCalls(of reference: MemberReference, ownedBy owner: Name) -> [SharedOutcomes.Call]? {
     let member = project.member(reference)
-    var result: [(call: NodeID, scope: Scope, place: UsePlace)] = []
-    for number in project.files.indices where project.mayRefer(number, to: member.name) {
+    var result: [SharedOutcomes.Call] = []
+    for number in project.filesReferring(to: member.name) {
       let file = project.files[number]
       for place in file.references.places(of: member.name) {
         let view = file.views[Int(place)]
@@ -131,7 +97,10 @@ extension Interpretation {
         else { continue }
         let candidates = project.members(named: member.name, ofType: owner, from: file)
         guard binder.overload(candidates, call: view.expression, in: file) == reference else { continue }
-        result.append((view.expression, scope, UsePlace(file: Int32(number), index: place, name: view.nameToken)))
+        result.append(
+          SharedOutcomes.Call(
+            call: view.expression, scope: scope,
+            place: UsePlace(file: Int32(number), index: place, name: view.nameToken)))
         if result.count > Self.useLimit { return nil }
       }
     }

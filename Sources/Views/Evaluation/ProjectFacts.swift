@@ -18,6 +18,8 @@ public final class ProjectFacts: Sendable {
   nonisolated(unsafe) var bound: [ObjectIdentifier: Set<Name>] = [:]
   /// The files that make objects of a class, see `files(making:in:)`.
   nonisolated(unsafe) var makers: [Name: [Int32]]?
+  /// What was found out of files as a whole; whoever keeps something of them knows its type.
+  public nonisolated(unsafe) var ofFiles: [ObjectIdentifier: AnyObject] = [:]
 
   public init() {}
 }

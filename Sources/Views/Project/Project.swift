@@ -17,9 +17,8 @@ public final class Project: Sendable {
   public let symbols: Symbols
   /// What all files together declare and say about each other.
   let items: ProjectItems
-  /// Of each file the bits of the names that it refers to, side by side: going to all files for them took a hundredth of a
-  /// run.
-  private let referenceBits: [SIMD2<UInt64>]
+  /// Which files may refer to a name: asking each of them took a fiftieth of a run.
+  private let referring: ReferringFiles
   /// Where the project's own types are used as views, previews and tests left out.
   private let uses: [TypeReference: [ViewUseReference]]
   private let menuModifiers: MenuModifierIndex
@@ -44,7 +43,7 @@ public final class Project: Sendable {
     items = ProjectItems(
       files, strings: strings, colourSets: colourSets, components: components, outlets: outlets, appearance: appearance,
       unshown: find)
-    referenceBits = files.map(\.references.present)
+    referring = ReferringFiles(files.map(\.references.present))
     uses = Self.collectUses(files, symbols, items)
     menuModifiers = MenuModifierIndex(files)
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
@@ -57,7 +56,7 @@ public final class Project: Sendable {
     files = project.files
     items = project.items
     symbols = project.symbols
-    referenceBits = project.referenceBits
+    referring = project.referring
     uses = project.uses
     menuModifiers = project.menuModifiers
     asksForReducedMotion = project.asksForReducedMotion
@@ -75,9 +74,7 @@ public final class Project: Sendable {
     files[Int(number)] = new
     self.files = files
     symbols = project.symbols.replacing(number, with: new.symbols)
-    var referenceBits = project.referenceBits
-    referenceBits[Int(number)] = new.references.present
-    self.referenceBits = referenceBits
+    referring = project.referring.replacing(number, with: new.references.present)
     menuModifiers = project.menuModifiers.replacing(number, with: new)
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
     environmentKeys = EnvironmentKeys(files)
@@ -210,8 +207,8 @@ public final class Project: Sendable {
   /// function, which other modifiers may share.
   public func uses(ofMenuModifier name: Name) -> [ViewUseReference] { menuModifiers.uses[name] ?? [] }
 
-  /// Whether a file may refer to a property or function of this name; most do not.
-  public func mayRefer(_ file: Int, to name: Name) -> Bool { NameIndex.mayHold(referenceBits[file], name) }
+  /// The files that may refer to a property or function of this name, in their order; most do not.
+  public func filesReferring(to name: Name) -> [Int] { referring.files(to: name) }
 }
 
 extension Project {

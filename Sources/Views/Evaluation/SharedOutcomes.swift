@@ -1,0 +1,124 @@
+// What one question found out that others ask again.
+
+import CurbcutSymbols
+import CurbcutSyntax
+
+/// What properties and parameters come to by the uses of their component or function, once it is known: views that pass
+/// on what they are passed, many times over several levels, ask the same at each of them.
+final class SharedOutcomes: Sendable {
+  struct Key: Hashable {
+    var member: MemberReference
+    /// The parameter; none for a property.
+    var parameter: Name
+    /// The type that its place asks for.
+    var type: Name
+  }
+
+  struct Answer {
+    var outcome: Outcome?
+    /// The fuel that it took.
+    var cost: Int
+  }
+
+  /// An expression with the call that it is inside of, as far inside as it is asked for: what is too far inside is not
+  /// known.
+  struct Place: Hashable {
+    var file: ObjectIdentifier
+    var node: NodeID
+    var type: Int32
+    var member: Int32
+    var frame: ObjectIdentifier?
+    var depth: Int
+
+    private var mixed: UInt64 { scopeHash(file, node, type, member, frame) ^ UInt64(depth) << 56 }
+
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
+  }
+
+  /// A call that makes an instance, and the call that it is inside of.
+  struct Making: Hashable {
+    var made: TypeReference
+    var file: ObjectIdentifier
+    var call: NodeID
+    var type: Int32
+    var member: Int32
+    var frame: ObjectIdentifier?
+    var callSite: Int32
+
+    private var mixed: UInt64 {
+      scopeHash(file, call, type, member, frame) ^ UInt64(UInt32(bitPattern: made.index)) << 40
+    }
+
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
+  }
+
+  /// A `switch` of a file.
+  struct Switch: Hashable {
+    var file: ObjectIdentifier
+    var node: NodeID
+  }
+
+  /// A call of a function that makes views.
+  struct Call {
+    var call: NodeID
+    var scope: Scope
+    var place: UsePlace
+  }
+
+  nonisolated(unsafe) var answers: [Key: Answer] = [:]
+  /// Where functions that make views are called; nil for those that may be called anywhere, or are called too often.
+  nonisolated(unsafe) var calls: [MemberReference: [Call]?] = [:]
+  /// What the cases of each `switch` ask that was followed.
+  nonisolated(unsafe) var cases: [Switch: [(node: NodeID, text: String?)]?] = [:]
+  /// With the call, which is the same one only as long as something holds it.
+  nonisolated(unsafe) var values: [Place: (value: Value, frame: Frame?)] = [:]
+  /// What calls pass to the instances that they make; those hold the call that they are inside of.
+  nonisolated(unsafe) var frames: [Making: Frame] = [:]
+  /// The uses of which it was asked what they pass.
+  nonisolated(unsafe) var joinedUses: [UsedCode: [UsePlace]] = [:]
+}
+
+/// A number for an expression and the call that it is inside of.
+private func scopeHash(
+  _ file: ObjectIdentifier, _ node: NodeID, _ type: Int32, _ member: Int32, _ frame: ObjectIdentifier?
+) -> UInt64 {
+  let place = UInt64(node.index) &* 0x9E37_79B9_7F4A_7C15
+  let owner = UInt64(UInt32(bitPattern: type)) << 32 ^ UInt64(UInt32(bitPattern: member)) << 16
+  let call = frame.map { UInt64(UInt(bitPattern: $0)) } ?? 0
+  return UInt64(UInt(bitPattern: file)) ^ place ^ owner ^ call &* 0xC2B2_AE3D_27D4_EB4F
+}
+
+extension Evaluator {
+  /// What a call passes to the instance that it makes, by the stored properties that it reaches; the same frame each time,
+  /// so that what is found out inside of it is found again.
+  public func frame(forType type: TypeReference, call: NodeID, scope: Scope, callSite: Int32 = -1) -> Frame? {
+    let binder = Binder(project: project)
+    guard scope.bindings == nil else {
+      return binder.frame(forType: type, call: call, scope: scope, callSite: callSite)
+    }
+    let key = SharedOutcomes.Making(
+      made: type, file: ObjectIdentifier(scope.file), call: call, type: scope.type, member: scope.member,
+      frame: scope.frame.map(ObjectIdentifier.init), callSite: callSite)
+    if let known = shared.frames[key] { return known }
+    let frame = binder.frame(forType: type, call: call, scope: scope, callSite: callSite)
+    // What holds nothing does not hold the call around it either, whose number would be another one's later.
+    if let frame { shared.frames[key] = frame }
+    return frame
+  }
+
+  /// What the cases of a `switch` ask; nil where nothing is told of them.
+  func cases(of statement: NodeID, in file: FileViews) -> [(node: NodeID, text: String?)]? {
+    let key = SharedOutcomes.Switch(file: ObjectIdentifier(file), node: statement)
+    if let known = shared.cases[key] { return known }
+    let cases = Conditions(tree: file.tree).cases(of: statement)
+    shared.cases[key] = .some(cases)
+    return cases
+  }
+
+  /// How many properties and parameters were followed to the uses of their components and functions.
+  var sharedCount: Int { shared.answers.count }
+  /// How many places were evaluated that properties and parameters are passed from.
+  var placeCount: Int { shared.values.count }
+}
