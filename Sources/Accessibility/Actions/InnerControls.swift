@@ -26,9 +26,13 @@ public struct InnerControl {
 extension NameEngine {
   /// The controls below a view. Content that is attached by a modifier after `modifier` is not covered by it.
   public func controls(below view: ViewReference, before modifier: Int32 = .max) -> [InnerControl] {
+    // Several rules ask about one view, and so do their fixes.
+    let isLast = lastControls.view == view.index && lastControls.modifier == modifier && lastControls.file === view.file
+    if isLast, view.frame == nil { return lastControls.found }
     var result: [InnerControl] = []
     for root in componentRoots(of: view) { visit(root, site: view.index, depth: 1, into: &result) }
     collect(below: view, before: modifier, site: -1, depth: 0, into: &result)
+    if view.frame == nil { lastControls = (view.file, view.index, modifier, result) }
     return result
   }
 
@@ -112,8 +116,12 @@ extension NameEngine {
     guard choice.node.branches > 0 else { return }
     var branches: [Int16: [InnerControl]] = [:]
     var child = choice.index + 1
+    var last: Int16?
     while child < choice.node.end {
       let next = choice.file.views[Int(child)]
+      // One branch without any is enough.
+      if let last, last != next.branch, branches[last]?.isEmpty ?? true { return }
+      last = next.branch
       let reference = ViewReference(file: choice.file, index: child, frame: choice.frame)
       visit(reference, site: site, depth: depth, into: &branches[next.branch, default: []])
       child = next.end

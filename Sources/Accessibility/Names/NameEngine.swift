@@ -32,6 +32,9 @@ public final class NameEngine {
   @exclusivity(unchecked) var nameCache: [ViewKey: ElementName] = [:]
   /// What components stand for, of uses that are not seen through a call.
   @exclusivity(unchecked) var expansions: [ViewKey: [ViewReference]?] = [:]
+  /// The controls below the view that was asked for last, see `controls(below:before:)`.
+  @exclusivity(unchecked) var lastControls: (file: FileViews?, view: Int32, modifier: Int32, found: [InnerControl]) =
+    (nil, -1, -1, [])
   /// Properties of which is known whether they are handed Reduce Motion, see `isHanded(_:)`.
   @exclusivity(unchecked) var handedMotion: [MemberReference: Bool] = [:]
   /// Where modifiers of the project put what they are handed, see `slot(of:)`.
