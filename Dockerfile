@@ -1,7 +1,7 @@
-# Curbcut 0.1.0 with a shell and git, which jobs and --since need. Build it in a clone of this repository:
+# Curbcut 0.2.0 with a shell and git, which jobs and --since need. Build it in a clone of this repository:
 #
-#   docker build --tag curbcut:0.1.0 .
-#   docker run --rm --volume "$PWD:/app" curbcut:0.1.0 lint
+#   docker build --tag curbcut:0.2.0 .
+#   docker run --rm --volume "$PWD:/app" curbcut:0.2.0 lint
 FROM swift:6.1 AS build
 WORKDIR /curbcut
 COPY Package.swift ./

@@ -281,7 +281,7 @@ struct CommandLineTests {
 
   @Test func tellsAboutItself() throws {
     let folder = try Folder()
-    #expect(try Tool.run(["--version"], in: folder).output == "0.1.0\n")
+    #expect(try Tool.run(["--version"], in: folder).output == "0.2.0\n")
     let help = try Tool.run(["--help"], in: folder)
     #expect(help.status == 0)
     #expect(help.output.contains("Usage: curbcut"))

@@ -173,8 +173,10 @@ struct SourceRulesTests {
     let changelog = try String(contentsOf: Self.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)
     let version = try #require(try Tool.run(["--version"], in: Folder()).output.split(separator: "\n").first)
     #expect(changelog.contains(version))
+    // Since when a rule sees something is the version of that time.
     for file in Self.sources where file.path != "Sources/Lint/Version.swift" {
-      #expect(!file.lines.contains { $0.contains("\"\(version)\"") }, "\(file.path) repeats the version")
+      let repeats = file.lines.contains { $0.contains("\"\(version)\"") && !$0.contains("since:") }
+      #expect(!repeats, "\(file.path) repeats the version")
     }
   }
 }

@@ -2,7 +2,7 @@
 class Curbcut < Formula
   desc "Find what keeps people out of Swift views, without building the app"
   homepage "https://example.com/curbcut"
-  url "https://example.com/curbcut.git", tag: "v0.1.0"
+  url "https://example.com/curbcut.git", tag: "v0.2.0"
   license "MIT"
   head "https://example.com/curbcut.git", branch: "main"
 
