@@ -54,6 +54,9 @@ case $version in
   '') fail 'which version? Say --version, or use the copy of this script that is part of a release' ;;
   *[!0-9.]*) fail "$version is not a version such as 0.2.0" ;;
 esac
+case $wanted in
+  *[!0-9a-f]*) fail '--sha256 takes a sum of 64 digits from 0 to f' ;;
+esac
 [ -n "$from" ] || fail 'from where? Say --from with the address of the release, or a folder with its files'
 [ "$to" != /.local/bin ] || fail 'there is no HOME; say --to with the folder to install into'
 
