@@ -1,5 +1,5 @@
 // `swift package curbcut …`: runs curbcut on a package, with the arguments as they are given. `--target` names targets
-// whose folders are judged. Everything goes to standard output, where SwiftPM puts it anyway.
+// whose folders are checked. Everything goes to standard output, where SwiftPM puts it anyway.
 
 import Foundation
 import PackagePlugin
@@ -39,7 +39,7 @@ struct CurbcutCommand: CommandPlugin {
   extension CurbcutCommand: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       var extractor = ArgumentExtractor(arguments)
-      // Xcode names the target it was called on; the root is judged as a whole.
+      // Xcode names the target it was called on; the root is checked as a whole.
       _ = extractor.extractOption(named: "target")
       try run(
         try context.tool(named: "curbcut").url, extractor.remainingArguments + ["--format", "xcode"],

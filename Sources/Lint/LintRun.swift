@@ -431,6 +431,7 @@ public enum LintRun {
     var paths = found.paths
     let overlay = request.standardInput
     var isAsked = [Bool](repeating: false, count: paths.count)
+    var unlisted: PathSet = []
     for asked in group.asked {
       let range = asked.isDirectory ? below(asked.path, in: paths) : place(of: asked.path, group.root, in: paths)
       if !range.isEmpty {
@@ -446,7 +447,19 @@ public enum LintRun {
         result.leftOut.append(LeftOut(path: asked.given, reason: exclusion.reason))
       } else if asked.isDirectory {
         result.leftOut.append(LeftOut(path: asked.given, reason: "no Swift file in it"))
+      } else if let folder = found.problems.first(where: {
+        $0.path.isEmpty || asked.path.utf8.starts(with: "\($0.path)/".utf8)
+      }) {
+        // Build phases in Xcode's sandbox may open the files that they declare, and list no folder.
+        let index = Discovery.firstIndex(notBefore: asked.path, in: paths)
+        paths.insert(asked.path, at: index)
+        isAsked.insert(true, at: index)
+        unlisted.insert(folder.path)
       }
+    }
+    for folder in unlisted.sorted(by: precedes) {
+      let name = folder.isEmpty ? "The root" : "The folder \(group.prefix)\(folder)"
+      result.notes.append("\(name) cannot be listed, so only the files that were named are known there.")
     }
     for link in found.linksOutside where group.asks(for: link) && configuration.exclusion(of: link) == nil {
       result.leftOut.append(LeftOut(path: group.prefix + link, reason: "it is a link that leads outside the root"))
@@ -507,7 +520,7 @@ public enum LintRun {
       ofOthers: request.shard?.number ?? 1 == 1 ? paths.indices.filter { all[$0] && !isAsked[$0] } : nil,
       interfaces: interfaces, appearance: appearance,
       reportedAppearance: reported(appearance, group, configuration, request.shard),
-      unlisted: unlisted(sides.targets, paths, interfaces, group))
+      unlisted: Self.unlisted(sides.targets, paths, interfaces, group))
   }
 
   /// Judges what is asked about.
