@@ -183,3 +183,19 @@ def test_the_report_is_uploaded_where_that_is_wanted_and_possible(tmp_path, app,
     assert done["outputs"]["status"] == "1" and "::warning title=Curbcut::The report was not uploaded" in done["log"]
     fork = {"pull_request": {"head": {"repo": {"fork": True}}}}
     assert run(tmp_path, app, host, event=fork, **wanted)["used"] == []
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/ci.md"])
+def test_the_workflow_that_people_copy_is_a_gate(tmp_path, app, host, document):
+    blocks = re.findall(r"^```yaml\n(.*?)^```$", (ROOT / document).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+    workflow = yaml.safe_load(next(block for block in blocks if "uses: your/curbcut@" in block))
+    step = next(step for step in workflow["jobs"]["accessibility"]["steps"] if "your/curbcut@" in step.get("uses", ""))
+    assert step["uses"] == f"your/curbcut@v{version()}"
+    inputs = {name: str(value).lower() if isinstance(value, bool) else str(value) for name, value in step["with"].items()}
+    shell(["git", "update-ref", "refs/remotes/origin/main", "HEAD"], app)
+    done = run(tmp_path, app, host, **{"with": inputs})
+    assert done["job"] == "success", done["log"]
+    (app / "New.swift").write_text("import SwiftUI\n" + BARRIER.replace("Row", "New"), encoding="utf-8")
+    done = run(tmp_path, app, host, **{"with": inputs})
+    assert done["job"] == "failure" and done["outputs"]["findings"] == "1", done["log"]
+    assert [item["uses"] for item in done["used"]] == ["github/codeql-action/upload-sarif@v3"]

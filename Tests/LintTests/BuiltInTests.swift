@@ -76,11 +76,12 @@ import Testing
     }
   }
 
-  @Test func theConfigurationInTheReadmeIsSound() throws {
-    let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
-    let begin = try #require(readme.range(of: "```json5\n"))
-    let end = try #require(readme[begin.upperBound...].range(of: "```"))
-    let source = SourceText(path: "README.md", String(readme[begin.upperBound..<end.lowerBound]))
+  @Test func theConfigurationInTheDocumentsIsSound() throws {
+    let url = Self.root.appendingPathComponent("docs/configuration.md")
+    let page = try String(contentsOf: url, encoding: .utf8)
+    let begin = try #require(page.range(of: "```json5\n"))
+    let end = try #require(page[begin.upperBound...].range(of: "```"))
+    let source = SourceText(path: "configuration.md", String(page[begin.upperBound..<end.lowerBound]))
     let (file, problems) = ConfigurationReader.read(source)
     #expect(problems.isEmpty, "\(problems.map(\.text))")
     #expect(!file.rules.isEmpty && !file.overrides.isEmpty && !file.components.isEmpty)
