@@ -26,7 +26,7 @@ if [ ! -x "$program" ]; then
       git@*:*) origin=https://$(printf '%s\n' "${origin#git@}" | sed 's|:|/|') ;;
       ssh://git@*) origin=https://${origin#ssh://git@} ;;
       http://* | https://*) ;;
-      *) fail "releases are not to be had from $origin; set CURBCUT_RELEASE" ;;
+      *) fail "releases cannot be loaded from $origin; set CURBCUT_RELEASE" ;;
     esac
     origin=${origin%/}
     release=${origin%.git}/releases/download/v$version

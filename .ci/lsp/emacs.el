@@ -1,6 +1,6 @@
 ;; Emacs with eglot and the language server. Ends with status 0 when everything that is waited for has come.
 ;;
-;;   emacs --batch -Q -l .ci/lsp/emacs.el      with CURBCUT and PROJECT in the environment
+;;   emacs --batch -q -f package-initialize -l .ci/lsp/emacs.el      with PROJECT and SETTINGS in the environment
 ;;
 ;; The line that the documents give is read from them, so that it is the one that works.
 

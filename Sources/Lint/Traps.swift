@@ -112,6 +112,13 @@ extension System {
     #endif
   }
 
+  /// The executable of this process, absolute and free of links; nil where the system does not say.
+  static var program: String? {
+    guard let path = programPath() else { return nil }
+    defer { free(path) }
+    return realPath(String(cString: path))
+  }
+
   /// Does something for one file, so that it is known by its name and size if it ends the process.
   package static func working<Value, Failure: Error>(
     on path: String, _ count: Int, _ body: () throws(Failure) -> Value

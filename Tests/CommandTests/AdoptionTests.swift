@@ -137,7 +137,7 @@ struct AdoptionTests {
     try git(folder, "init --quiet")
     #expect(try Tool.run(["hook", "install"], in: folder).status == 0)
     let script = try folder.read(".git/hooks/pre-commit")
-    #expect(script.contains("curbcut lint --staged"))
+    #expect(script.contains("lint --staged"))
     #expect(FileManager.default.isExecutableFile(atPath: folder.path + "/.git/hooks/pre-commit"))
     // Twice is once.
     let twice = try Tool.run(["hook", "install"], in: folder)
@@ -154,6 +154,29 @@ struct AdoptionTests {
     try git(folder, "config core.hooksPath 'my hooks'")
     #expect(try Tool.run(["hook", "install"], in: folder).status == 0)
     #expect(folder.exists("my hooks/pre-commit"))
+  }
+
+  /// The program that installed the hook serves where none is in PATH; else a commit would pass unchecked.
+  @Test func theHookFindsTheProgramThatInstalledIt() throws {
+    let folder = try Folder()
+    try git(folder, "init -q .")
+    let place = "it's a \"bin\" $(touch hacked)"
+    let line = "mkdir '\(place.replacingOccurrences(of: "'", with: "'\\''"))' && cd it* && cp \"$CURBCUT\" curbcut"
+    #expect(try Tool.shell(line, in: folder).status == 0)
+    #expect(try Tool.shell("it*/curbcut hook install", in: folder).status == 0)
+    try folder.write("A.swift", Snippet.view("A", Snippet.badLine))
+    let commit = "PATH=/usr/bin:/bin git -c user.name=a -c user.email=a@b commit -qm one"
+    try git(folder, "add A.swift")
+    let refused = try Tool.shell(commit, in: folder)
+    #expect(refused.status == 1 && (refused.output + refused.errors).contains("A.swift:"), "\(refused)")
+    #expect(!folder.exists("hacked"))
+    // Installed again by another one it stays as it is, and is known as curbcut's own.
+    #expect(try Tool.run(["hook", "install"], in: folder).status == 0)
+    #expect(try Tool.shell("rm it*/curbcut", in: folder).status == 0)
+    let passed = try Tool.shell(commit, in: folder)
+    #expect(passed.status == 0 && passed.errors.contains("not in PATH"), "\(passed)")
+    #expect(try Tool.run(["hook", "uninstall"], in: folder).status == 0)
+    #expect(!folder.exists(".git/hooks/pre-commit"))
   }
 
   @Test func hooksOfOtherRepositoriesAreLeftAlone() throws {

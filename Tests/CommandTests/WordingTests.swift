@@ -1,5 +1,5 @@
-// What people read is in the field's words: no phrase of this table is in messages, helps, reports, titles of pages or the
-// README, and no public name has one of its words.
+// What people read is in the field's words: no phrase of this table is in messages, helps, reports, titles of pages, the
+// README or the documents, and no public name has one of its words.
 
 import Foundation
 import Testing
@@ -111,9 +111,29 @@ import Testing
         }
       }
     }
-    let readme = try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)
-    for (index, piece) in readme.components(separatedBy: "```").enumerated() where index % 2 == 0 {
-      #expect(Self.faults(in: piece) == [])
+    var documents = try Self.files(in: "docs", ending: ".md")
+    #expect(documents.count >= 6, "the documents are not where they were")
+    documents.append(
+      ("README.md", try String(contentsOf: Self.root.appendingPathComponent("README.md"), encoding: .utf8)))
+    for document in documents {
+      for (index, piece) in document.text.components(separatedBy: "```").enumerated() where index % 2 == 0 {
+        #expect(Self.faults(in: piece) == [], "\(document.path)")
+      }
+    }
+  }
+
+  /// What people see of the action, the component, the hooks and the extension: descriptions, names and titles.
+  @Test func integrations() throws {
+    var files = try Self.files(in: "integrations", ending: ".yml")
+    files += try Self.files(in: "integrations", ending: "package.json")
+    for name in ["action.yml", ".pre-commit-hooks.yaml"] {
+      files.append((name, try String(contentsOf: Self.root.appendingPathComponent(name), encoding: .utf8)))
+    }
+    #expect(files.count == 4)
+    for file in files {
+      for line in file.text.split(separator: "\n") where line.contains("description") || line.contains("name:") {
+        #expect(Self.faults(in: String(line)) == [], "\(file.path): \(line)")
+      }
     }
   }
 

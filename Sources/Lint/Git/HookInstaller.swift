@@ -2,7 +2,23 @@
 
 /// Installs the hook.
 public enum HookInstaller {
-  static let script = """
+  private static let beginning = """
+    #!/bin/sh
+    # Checks staged Swift views before each commit. Skip it with `git commit --no-verify`.
+    # The program in PATH; without one, the program that installed this hook.
+    curbcut=$(command -v curbcut) || curbcut='
+    """
+  private static let end = """
+    '
+    if ! [ -x "$curbcut" ]; then
+      echo "curbcut is not in PATH, so accessibility is not checked" >&2
+      exit 0
+    fi
+    exec "$curbcut" lint --staged --quiet
+
+    """
+  /// What earlier versions wrote, which knew no other program than the one in PATH.
+  private static let earlier = """
     #!/bin/sh
     # Checks staged Swift views before each commit. Skip it with `git commit --no-verify`.
     if ! command -v curbcut > /dev/null; then
@@ -12,6 +28,13 @@ public enum HookInstaller {
     exec curbcut lint --staged --quiet
 
     """
+
+  /// The hook with the program that installs it, quoted for a shell.
+  private static func script() -> String {
+    let program = System.program.flatMap { $0.contains("\n") ? nil : $0 } ?? ""
+    let quoted = program.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#)
+    return beginning + quoted + end
+  }
 
   /// Writes the hook of the repository around a folder; gives its path. One that curbcut has written is left as it is.
   /// `force` also writes where the hooks of other repositories lie.
@@ -30,7 +53,7 @@ public enum HookInstaller {
     }
     do {
       try System.makeFolder(folder)
-      try System.writeFile(Array(script.utf8), to: path)
+      try System.writeFile(Array(script().utf8), to: path)
       try System.makeExecutable(path)
     } catch {
       throw UsageError("The hook cannot be written: \(path): \(error.reason).")
@@ -57,6 +80,9 @@ public enum HookInstaller {
 
   private static func isOwn(_ path: String) -> Bool {
     guard let file = try? System.readFile(path, limit: 1 << 16, followingLinks: false) else { return false }
-    return file.bytes[..<file.count].elementsEqual(script.utf8)
+    let bytes = file.bytes[..<file.count]
+    if bytes.elementsEqual(earlier.utf8) { return true }
+    guard bytes.starts(with: beginning.utf8), bytes.suffix(end.utf8.count).elementsEqual(end.utf8) else { return false }
+    return !bytes.dropFirst(beginning.utf8.count).dropLast(end.utf8.count).contains(UInt8(ascii: "\n"))
   }
 }
