@@ -273,7 +273,7 @@ enum Help {
     The language server, started by editors: it speaks the Language Server Protocol on standard input and output.
     Findings appear while you type and take unsaved changes and the rest of the project into account. Code actions fix
     a finding, ignore it with a reason, or explain it; hovering over a view shows its name, where that comes from, and
-    what VoiceOver says. It runs alongside sourcekit-lsp. The README has the setup for each editor.
+    what VoiceOver says. It runs alongside sourcekit-lsp. docs/editors.md has the setup for each.
 
     Options: --config <file>, --profile <name>, --rules-as-of <version>, --ios <number>, --rule <rule>, --disable <rule>,
              --min-confidence <level>, --jobs <number>
