@@ -97,7 +97,20 @@ extension Symbols {
   private func meant(_ members: [MemberReference], from file: FileSymbols) -> [MemberReference] {
     if members.count <= 1 { return members }
     let seen = members.filter { isSeen($0, from: file) }
-    return compiledHere(seen.isEmpty ? members : seen)
+    let here = compiledHere(seen.isEmpty ? members : seen)
+    return here.count > 1 ? nearest(here, from: file) : here
+  }
+
+  /// Of properties of one name, which different apps of the root have, those in the nearest file; all where two are equally
+  /// near. No app has two.
+  private func nearest(_ members: [MemberReference], from file: FileSymbols) -> [MemberReference] {
+    let first = member(members[0])
+    guard members.allSatisfy({ member($0).kind == .property && member($0).isStatic == first.isStatic }),
+      members.contains(where: { $0.file != members[0].file }),
+      let best = nearestFile(first.name, members, from: file)
+    else { return members }
+    let found = members.filter { $0.file == best }
+    return found.isEmpty ? members : found
   }
 
   /// Those that are compiled for the platform that is read; all, where there is none such.

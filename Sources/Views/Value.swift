@@ -527,10 +527,18 @@ public struct Evaluator: Sendable {
       return value(ofMember: own, in: scope, depth: depth)
     }
     guard let type = typeName(base, in: scope) else { return .runtime }
-    let found = project.members(named: name, ofType: type, from: scope.file).filter { project.member($0).isStatic }
-    guard found.count == 1 else { return .runtime }
+    let found = statics(name, of: base, named: type, in: scope)
+    guard found.count == 1 else {
+      return found.isEmpty && type == Self.uiFont ? Self.fontSizes[name].map(Value.number) ?? .runtime : .runtime
+    }
     return value(ofMember: found[0], in: scope, depth: depth)
   }
+
+  private static let uiFont = Name("UIFont")
+  /// The sizes that UIKit names, which are the same at any text size.
+  private static let fontSizes: [Name: Double] = [
+    Name("labelFontSize"): 17, Name("buttonFontSize"): 18, Name("systemFontSize"): 14, Name("smallSystemFontSize"): 12,
+  ]
 
   /// The type a bare `Type` or `Outer.Type` names; nil for values.
   public func typeName(_ node: NodeID, in scope: Scope) -> Name? {

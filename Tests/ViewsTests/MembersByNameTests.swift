@@ -39,9 +39,23 @@ import Testing
       "extension Color { static let ink = 4 }\nextension Font { static let ink = 5 }",
       "private extension Color { static let ink = 6 }\nextension Color { private static let ink = 7 }",
     ])
-    #expect(values("ink", of: "Color", in: all) == ["1", "4"])
+    #expect(values("ink", of: "Color", in: all) == ["1"])
     #expect(values("pen", of: "Color", in: all) == ["3"])
     #expect(values("ink", of: "Font", in: all) == ["5"])
-    #expect(values("ink", of: "Color", in: all, from: 2) == ["1", "4", "6", "7"])
+    #expect(values("ink", of: "Color", in: all, from: 2) == ["6", "7"])
+  }
+
+  @Test func ofPropertiesOfSeveralAppsTheNearestIsMeant() {
+    func file(_ path: String, _ text: String) -> FileViews {
+      FileViews(tree: Parser.parse(SourceText(path: path, "import SwiftUI\n" + text)))
+    }
+    let all = Project(files: [
+      file("ios/Family/Look.swift", "extension Color { static let accent = 1 }"),
+      file("ios/Solo/Look.swift", "extension Color { static let accent = 2 }"),
+      file("ios/Solo/List/Page.swift", "struct Page {}"), file("ios/Shared/Page.swift", "struct Other {}"),
+    ])
+    #expect(values("accent", of: "Color", in: all, from: 2) == ["2"])
+    // Two that are equally near are as many.
+    #expect(values("accent", of: "Color", in: all, from: 3) == ["1", "2"])
   }
 }

@@ -145,6 +145,9 @@ public struct ColourResolver: Sendable {
     var owner: Name?
     switch tree.kind(base) {
     case .identifierExpr, .memberExpr:
+      // `Theme.Color.primary` is the project's own.
+      let nested = evaluator.statics(name, ofPath: base, in: scope)
+      if nested.count == 1 { return value(ofMember: nested[0], realm: realm, frame: nil, depth: depth) }
       switch tree.known(base) {
       case .Color: return staticMember(tree.text(node), .swiftUI, in: scope, depth: depth)
       case .UIColor: return staticMember(tree.text(node), .uiKit, in: scope, depth: depth)
@@ -160,7 +163,7 @@ public struct ColourResolver: Sendable {
     default: break
     }
     if let owner {
-      let found = project.members(named: name, ofType: owner, from: scope.file).filter { project.member($0).isStatic }
+      let found = evaluator.statics(name, of: base, named: owner, in: scope)
       guard found.count == 1 else { return .unknown }
       return value(ofMember: found[0], realm: realm, frame: nil, depth: depth)
     }

@@ -201,9 +201,7 @@ struct Interpretation {
       if let own = evaluator.ownMember(name, in: scope) { return value(ofMember: own, from: node, scope, type) }
     }
     if let owner = typeNamed(base, scope) {
-      let found = project.members(named: name, ofType: owner, from: scope.file).filter {
-        project.member($0).isStatic || project.member($0).kind == .enumCase
-      }
+      let found = evaluator.statics(name, of: base, named: owner, in: scope, withCases: true)
       guard let only = found.first, found.count == 1 else {
         return found.isEmpty ? .value(Terminal(node, scope, type: type)) : .unknown(.name(name))
       }

@@ -35,6 +35,21 @@ struct ColourResolverTests {
   }
 
   @Test(arguments: [
+    ("Look.Colors.Text.subtitle", "#000000"), ("Look.Marks.Text.subtitle", "#FFFFFF"),
+    ("Look.Color.primary", "#FF0000"),
+  ])
+  func tokensInNestedTypesOfOneNameAreToldApart(_ expression: String, _ hex: String) {
+    let look = """
+      enum Look {
+        enum Colors { enum Text { static let subtitle = UIColor.black } }
+        enum Marks { enum Text { static let subtitle = UIColor.white } }
+        enum Color { static let primary = UIColor.red }
+      }
+      """
+    #expect(colours(expression, look) == [hex, hex])
+  }
+
+  @Test(arguments: [
     "Color(red: r, green: 0, blue: 0)", "someColor", "Color.unheardOf", "Color(\"Missing\")", "Color.white.opacity(x)",
     "theme.primary", "UIColor(patternImage: image)", "Color(hex: \"12345\")",
     "Color(red: 300.5, green: 0, blue: 0)",
