@@ -24,14 +24,14 @@ extension UIKitModel {
   /// How the font that is said to an object behaves; nil when it is not known.
   public func fontLook(of said: UIKitSaid) -> UIKitFontLook? { fontLook(of: said.value, in: said.scope, depth: 0) }
 
-  private func fontLook(of node: NodeID, in scope: Scope, depth: Int) -> UIKitFontLook? {
+  func fontLook(of node: NodeID, in scope: Scope, depth: Int) -> UIKitFontLook? {
     guard node.exists, depth < 6 else { return nil }
     let outcome = Interpreter(model.evaluator).outcome(of: node, in: scope, type: Self.uiFont)
     var looks: [UIKitFontLook] = []
     for font in outcome.values {
-      guard let font, font.scope.file.tree.kind(font.node) == .callExpr,
-        let look = fontLook(ofCall: font.node, in: font.scope, depth: depth)
-      else { return inheritedFontLook(of: node, in: scope, depth: depth) }
+      guard let font, let look = fontLook(ofTerminal: font, depth: depth) else {
+        return inheritedFontLook(of: node, in: scope, depth: depth)
+      }
       looks.append(look)
     }
     // Code that gives a scaled font and a fixed one may keep the scaled one from growing without end.
@@ -42,6 +42,17 @@ extension UIKitModel {
   }
 
   private static let uiFont = Name("UIFont")
+
+  private func fontLook(ofTerminal font: Terminal, depth: Int) -> UIKitFontLook? {
+    let tree = font.scope.file.tree
+    switch tree.kind(font.node) {
+    case .callExpr: return fontLook(ofCall: font.node, in: font.scope, depth: depth)
+    // `.preferredFont(forTextStyle: .body).bold`, where the project adds `bold` to fonts.
+    case .memberExpr:
+      return fontLook(ofHelper: tree.name(font.node), on: tree.firstChild(font.node), in: font.scope, depth: depth)
+    default: return nil
+    }
+  }
 
   /// How a font behaves that is kept by a local of UIKit code, or by a class that the type is built on; that of a function
   /// that cannot be followed by its name.
@@ -69,7 +80,10 @@ extension UIKitModel {
     let tree = scope.file.tree
     let callee = tree.firstChild(node)
     let name = tree.text(callee)
-    if tree.kind(callee) == .identifierExpr { return name == "UIFont" ? named(node, in: scope) : nil }
+    if tree.kind(callee) == .identifierExpr {
+      guard name == "UIFont" else { return nil }
+      return named(node, in: scope) ?? fontLook(ofDescriptorIn: node, in: scope, depth: depth)
+    }
     guard tree.kind(callee) == .implicitMemberExpr || tree.kind(callee) == .memberExpr else { return nil }
     switch name {
     case "scaledFont", "preferredFont": return .scaled
@@ -84,7 +98,9 @@ extension UIKitModel {
       }
       guard let size = tree.argument(of: node, label: "ofSize") else { return nil }
       return points(size, in: scope) ?? momentary(size, in: scope, depth: depth)
-    default: return nil
+    default:
+      guard tree.kind(callee) == .memberExpr else { return nil }
+      return fontLook(ofHelper: tree.name(callee), on: tree.firstChild(callee), in: scope, depth: depth)
     }
   }
 

@@ -17,8 +17,9 @@ enum UIKitFonts {
       // A font that is set elsewhere as well may be the one that is seen.
       let others = fonts(ofObjectIn: use, model)
       guard others.allSatisfy({ isFixed(model.fontLook(of: $0.value, member: $0.member)) }) else { continue }
-      guard !showsOnlySigns(model.facts(ofObjectIn: use), model), !model.facts(ofObjectIn: use).says(.attributedText),
-        points ?? 1 >= 1,
+      let facts = model.facts(ofObjectIn: use)
+      // Plain words have this font, whatever a styled string in their place has.
+      guard !showsOnlySigns(facts, model), !facts.says(.attributedText) || facts.says(.text), points ?? 1 >= 1,
         !isOnlyDrawn(use.local, model), !isPicture(use, model)
       else { continue }
       guard !isOnlyMeasured(use.local, model), !isShownLarge(use, model) else { continue }

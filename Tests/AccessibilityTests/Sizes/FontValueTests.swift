@@ -137,4 +137,56 @@ import Testing
     let use = try #require(uikit.code.uses.first { $0.word == .font })
     #expect(uikit.fontLook(of: use.value, member: use.member) == look)
   }
+
+  @Test(
+    arguments: [
+      ("UIFont.preferredFont(forTextStyle: .body).bold()", UIKitFontLook.scaled),
+      ("UIFont.preferredFont(forTextStyle: .body).rounded", .scaled),
+      ("UIFont.preferredFont(forTextStyle: .body).leaning()", .scaled),
+      ("UIFont.systemFont(ofSize: 15).bold()", .fixed(points: 15)),
+      (
+        "UIFont(descriptor: UIFont.systemFont(ofSize: 15).fontDescriptor.withDesign(.serif)!, size: 0)",
+        .fixed(points: 15)
+      ),
+      ("UIFont(descriptor: .preferredFontDescriptor(withTextStyle: .title1), size: .zero)", .scaled),
+      ("UIFont(descriptor: UIFontDescriptor(name: \"Inter\", size: 11), size: 0)", .fixed(points: 11)),
+      ("UIFont(descriptor: given, size: 20)", .fixed(points: 20)),
+      ("UIFont(descriptor: given, size: 0)", nil), ("UIFont.preferredFont(forTextStyle: .body).mixed(true)", nil),
+      ("UIFont.preferredFont(forTextStyle: .body).elsewhere()", nil),
+      ("UIFont(name: \"Courier\", size: UIFont.labelFontSize - 1)", .fixed(points: 16)),
+    ] as [(String, UIKitFontLook?)])
+  func fontsThatAreMadeFromOthersGrowAsThese(_ font: String, _ look: UIKitFontLook?) throws {
+    let model = model(
+      """
+      import UIKit
+      final class Row: UIView {
+        let label = UILabel()
+        func show(_ given: UIFontDescriptor) { label.font = \(font) }
+      }
+      """,
+      beside: [
+        """
+        import UIKit
+        extension UIFont {
+          func with(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont {
+            let descriptor = fontDescriptor.withSymbolicTraits(traits)
+            return UIFont(descriptor: descriptor!, size: 0)
+          }
+          func bold() -> UIFont { with(.traitBold) }
+          var rounded: UIFont {
+            guard let descriptor = self.fontDescriptor.withDesign(.rounded) else { return self }
+            return UIFont(descriptor: descriptor, size: pointSize)
+          }
+          func leaning() -> UIFont { self.with(.traitItalic) }
+          func mixed(_ isFixed: Bool) -> UIFont {
+            if isFixed { return UIFont.systemFont(ofSize: 12) }
+            return self
+          }
+        }
+        """
+      ])
+    let uikit = try #require(model.uikit)
+    let use = try #require(uikit.code.uses.first { $0.word == .font })
+    #expect(uikit.fontLook(of: use.value, member: use.member) == look)
+  }
 }
