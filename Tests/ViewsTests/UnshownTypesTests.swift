@@ -179,4 +179,13 @@ import Testing
       files: files.map { FileViews(tree: Parser.parse(SourceText(path: $0.0, "import SwiftUI\n" + $0.1))) })
     #expect(project.unshown.isEmpty)
   }
+
+  @Test func whatTheSystemMakesForAnExtensionIsShown() {
+    let view = "final class NoticeView: UIView {}\n"
+    func controller(_ follows: String) -> String {
+      "final class NoticeController: UIViewController\(follows) { let notice = NoticeView() }\n"
+    }
+    #expect(unshown(Self.app, Self.home, view + controller(", UNNotificationContentExtension")).isEmpty)
+    #expect(unshown(Self.app, Self.home, view + controller("")).unused.count == 2)
+  }
 }

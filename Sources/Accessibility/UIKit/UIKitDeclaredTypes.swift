@@ -11,7 +11,8 @@ extension UIKitTypes {
   ) -> (name: Name, file: FileViews)? {
     guard node.exists, depth < Self.depthLimit else { return nil }
     let tree = file.tree
-    let node = tree.unwrapped(node)
+    // `dequeueReusableCell(withIdentifier: id) as! StampCell` says itself which class it is.
+    let node = tree.unwrapped(node, throughCasts: false)
     guard node.exists else { return nil }
     let owner = file.members[Int(member)].owner
     switch tree.kind(node) {
@@ -48,6 +49,11 @@ extension UIKitTypes {
       }
       return type(of: node, in: file, member: member, depth: depth).map { ($0.name, file) }
     case .asExpr: return writtenName(tree.lastChild(node), in: file)
+    case .tupleExpr:
+      // `(cell as? StampCell)?.title`
+      let argument = tree.lastChild(node)
+      guard argument.exists, !tree.previousSibling(argument, in: node).exists else { return nil }
+      return declaredName(of: tree.lastChild(argument), in: file, member: member, depth: depth + 1)
     case .callExpr:
       let callee = tree.firstChild(node)
       if tree.kind(callee) == .memberExpr, tree.mainIs(callee, "init") {

@@ -126,12 +126,12 @@ extension UIKitFactReader {
 
 extension Tree {
   /// The expression in `(try? x)!`, `x as! Y` and the like.
-  func unwrapped(_ node: NodeID) -> NodeID {
+  func unwrapped(_ node: NodeID, throughCasts: Bool = true) -> NodeID {
     var node = node
     while node.exists {
       switch kind(node) {
       case .optionalChainExpr, .forceUnwrapExpr, .tryExpr, .awaitExpr: node = lastChild(node)
-      case .asExpr: node = firstChild(node)
+      case .asExpr where throughCasts: node = firstChild(node)
       default: return node
       }
     }

@@ -37,6 +37,8 @@ extension UIKitFactReader {
     case .assignExpr:
       // `buttons += [more]`, `self.buttons = [one, other]`
       let target = tree.firstChild(parent)
+      // Elements in their order: `accessibilityElements = [title, button].compactMap { $0 }`.
+      if UIKitWord(member: tree.name(target)) == .accessibilityElements { return }
       guard target != list, let (path, local) = there.uikit?.object(named: target, tree), !path.part.exists else {
         facts.isOpen = facts.isOpen || target != list
         return

@@ -555,7 +555,14 @@ struct UIKitFactReader {
       switch use.word {
       case .assigned where use.name == name && there.members[Int(use.member)].owner == declaration:
         // `closeButton = button`: what is said to the local is said to the property.
-        if there === file, use.local >= 0 { read(local: use.local) } else { facts.isOpen = true }
+        if there === file, use.local >= 0 {
+          read(local: use.local)
+        } else if there === file, use.path.root == .bare || use.path.root == .member, !use.path.part.exists {
+          // `accessory = closeButton`: both are properties of the class.
+          read(member: use.path.name, of: declaration)
+        } else {
+          facts.isOpen = true
+        }
       case .returned where isHome && use.member == property.index && use.local >= 0:
         if there === file { read(local: use.local) } else { readAll(ofLocal: use.local, in: there, code) }
       default: break

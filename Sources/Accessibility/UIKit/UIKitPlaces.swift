@@ -38,6 +38,11 @@ enum UIKitPlaces {
   private static let silent: Set<String> = [
     "setcontenthuggingpriority", "setcontentcompressionresistancepriority", "settitlecolor", "setneedslayout",
     "setneedsdisplay", "setneedsupdateconstraints", "setneedsupdateconfiguration", "setpreferredsymbolconfiguration",
-    "settitleshadowcolor", "updateconstraints", "setcustomspacing",
+    "settitleshadowcolor", "updateconstraints", "setcustomspacing", "setcontentoffset", "setzoomscale", "seton",
+    "setprogress", "setediting", "setselected", "setdate", "setcollectionviewlayout", "setthumbimage",
+    "setminimumtrackimage", "setmaximumtrackimage", "setnavigationbarhidden", "settoolbarhidden", "setneedsfocusupdate",
+    "updatefocusifneeded", "setneedsstatusbarappearanceupdate", "setviewcontrollers", "sethidesbackbutton",
+    // No word of these is "set".
+    "offsetby", "insetby", "inset", "offset",
   ]
 }

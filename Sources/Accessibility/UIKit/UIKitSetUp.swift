@@ -152,7 +152,13 @@ extension UIKitFactReader {
 
 extension UIKitModel {
   /// The objects that code makes for a property of its type, where nothing else is ever made for it.
-  func assignedObjects() -> [UIKitObject] {
+  func assignedObjects() -> [UIKitObject] { assignedObjects { $0 == 1 } }
+
+  /// Those for which code makes one anew in several places. What is said under the property's name is said to one of them,
+  /// so that only what none of them is told is known.
+  public var remadeObjects: [UIKitObject] { assignedObjects { $0 > 1 } }
+
+  private func assignedObjects(madeSoOften isWanted: (Int) -> Bool) -> [UIKitObject] {
     var result: [UIKitObject] = []
     for making in code.makings where isJudged(making.member) {
       let owner = file.members[Int(making.member)].owner
@@ -160,7 +166,8 @@ extension UIKitModel {
         let type = type(of: creation, member: making.member),
         let property = types.member(making.name, ofType: owner, in: file),
         project.member(property).kind == .property, !project.member(property).value.exists,
-        (code.makingsByName[making.name] ?? []).count(where: { isOf(owner, code.makings[Int($0)].member) }) == 1
+        isWanted(
+          (code.makingsByName[making.name] ?? []).count(where: { isOf(owner, code.makings[Int($0)].member) }))
       else { continue }
       result.append(
         UIKitObject(type: type, creation: creation, member: making.member, local: -1, name: making.name))

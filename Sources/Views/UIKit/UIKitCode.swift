@@ -16,7 +16,7 @@ public enum UIKitWord: UInt8, Sendable, CaseIterable {
     adjustsFontSizeToFitWidth, minimumScaleFactor, frame, numberOfLines, overrideUserInterfaceStyle,
     maximumContentSizeCategory, sizeToFit, titleView, sendActions, shouldGroupAccessibilityChildren,
     translatesAutoresizingMaskIntoConstraints, transform, textContentType, showsLargeContentViewer, backgroundView,
-    backgroundConfiguration
+    backgroundConfiguration, isEditable
   /// Any other call on the object.
   case called
   /// A side of the object is held to a number of points; `Use.value` is the number.
@@ -356,9 +356,16 @@ public struct UIKitCode: Sendable {
     // `UIBarButtonItem.init(customView: button)` is `UIBarButtonItem(customView: button)`.
     guard !Self.isHarmless(callee, tree) else { return }
     for part in parts.dropFirst() where tree.kind(part) == .argument {
-      pass(tree.lastChild(part), to: calleeName, node, member, range, tree)
+      let value = tree.lastChild(part)
+      // `UIContextMenuInteraction(delegate: self)`: what hears of something says nothing to itself.
+      if tree.mainIs(value, "self"), let label = tree.label(of: part), Self.hearing.contains(tree.name(of: label)) {
+        continue
+      }
+      pass(value, to: calleeName, node, member, range, tree)
     }
   }
+
+  private static let hearing: Set<Name> = Set(["target", "delegate", "dataSource", "observer"].map { Name($0) })
 
   /// Functions that put a bar button where a property holds it.
   private static let barSetters: [Name: Name] = [
@@ -586,7 +593,8 @@ public struct UIKitCode: Sendable {
       "constraint", "NSLayoutConstraint", "addConstraint", "removeArrangedSubview", "setCustomSpacing", "post",
       "addSubviews", "addArrangedSubviews", "setItems", "setRightBarButton", "setLeftBarButton", "setToolbarItems",
       "setRightBarButtonItems", "setLeftBarButtonItems", "print", "contains", "firstIndex", "location", "convert",
-      "isDescendant", "registerForPreviewing", "translation", "velocity", "isEqual",
+      "isDescendant", "registerForPreviewing", "translation", "velocity", "isEqual", "addObserver", "removeObserver",
+      "publisher", "type", "indexPath", "objc_setAssociatedObject", "objc_getAssociatedObject", "UITargetedPreview",
       // What a constraint is held to, in the words of SnapKit.
       "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo",
     ].map { Name($0) })

@@ -105,7 +105,12 @@ public struct UnshownTypes: Sendable {
   private static func isUIKit(_ type: TypeDeclaration) -> Bool {
     type.kind == .classDecl && !type.reach.contains(.foreign)
       && type.inheritedNames.first.map(classesOfUIKit.contains) ?? false
+      && !type.inheritedNames.contains(where: ofExtensions.contains)
   }
+
+  /// What the system makes itself, by its settings, to show it in one of its own screens.
+  private static let ofExtensions: Set<Name> = Set(
+    ["UNNotificationContentExtension", "NCWidgetProviding", "QLPreviewingController"].map { Name($0) })
 
   private static let classesOfUIKit: Set<Name> = Set(
     [

@@ -44,6 +44,12 @@ import Testing
   func whatIsHandedOnIsOpen(_ code: String) { #expect(facts(code: code)?.isOpen == true) }
 
   @Test(arguments: [
+    "accessibilityElements = [button, view].compactMap { $0 }",
+    "NotificationCenter.default.addObserver(self, selector: #selector(build), name: changed, object: button)",
+  ])
+  func whatOnlyOrdersOrHearsLeavesItClosed(_ code: String) { #expect(facts(code: code)?.isOpen == false) }
+
+  @Test(arguments: [
     "style(button)", "self.style(button)", "Styles.apply(to: button)", "view.align(with: button)", "shared(button)",
   ])
   func functionsOfTheProjectAreFollowed(_ code: String) {
@@ -170,6 +176,9 @@ import Testing
     ("class Other: UIViewController { func show() { draw(title) } }", false),
     ("class Details: Screen { func show() { draw(title) } }", true),
     ("let model = Model()\nfunc show() { if let model = model { draw(model.title) } }", false),
+    ("func show() { let cell = table.dequeueCell(\"a\") as! UITableViewCell; draw(cell.title) }", false),
+    ("func show(_ any: T) { draw((any as? UITableViewCell)!.title) }", false),
+    ("func show(_ any: T) { draw((any as! Screen).title) }", true),
   ])
   func namesakesInOtherTypesSayNothing(_ code: String, _ isOpen: Bool) {
     let uikit = model(
@@ -182,6 +191,7 @@ import Testing
   @Test(arguments: [
     "view.addSubview(button)", "let stack = UIStackView(arrangedSubviews: [button])", "field.rightView = button",
     "button.setContentHuggingPriority(.required, for: .vertical)", "button.setTitleColor(.red, for: .normal)",
+    "button.setSelected(true)", "let menu = UIContextMenuInteraction(delegate: self)",
   ])
   func whatIsPlacedIsNot(_ code: String) { #expect(facts(code: code)?.isOpen == false) }
 
@@ -267,5 +277,25 @@ import Testing
       func kept() -> UILabel { let made = UILabel(); all.append(made); return made }
       """
     #expect(labelFacts(madeBy: value, members)?.isOpen == true)
+  }
+
+  @Test func aPropertyThatIsMadeAnewAndKnownByAnother() {
+    let code = """
+      class Row: UITableViewCell {
+        var eye: UIButton?
+        var extra: UIView?
+        func build() {
+          if isOn { eye = UIButton(type: .system); extra = eye } else { eye = UIButton(type: .system) }
+          eye?.setImage(icon, for: .normal)
+          accessoryView = extra
+        }
+      }
+      """
+    let uikit = model(code).uikit
+    #expect(uikit?.objects.contains { $0.type.kind == .button } == false)
+    #expect(uikit?.remadeObjects.count == 2)
+    #expect(uikit?.remadeObjects.first.flatMap { uikit?.facts(of: $0).isOpen } == false)
+    let named = model(code.replacing("accessoryView = extra", with: "extra?.accessibilityLabel = x")).uikit
+    #expect(named?.remadeObjects.first.flatMap { named?.facts(of: $0).says(.accessibilityLabel) } == true)
   }
 }

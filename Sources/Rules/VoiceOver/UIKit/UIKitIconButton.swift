@@ -8,7 +8,9 @@ import CurbcutViews
 
 enum UIKitIconButton {
   static func check(_ model: UIKitModel, _ report: inout Report) {
-    for object in model.objects where object.type.kind == .button { button(object, model, &report) }
+    for object in model.objects + model.remadeObjects where object.type.kind == .button {
+      button(object, model, &report)
+    }
     classes(model, &report)
     for (creation, member) in model.code.creations where model.isJudged(member) {
       item(creation, member, model, &report)
