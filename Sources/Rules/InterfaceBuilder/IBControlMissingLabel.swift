@@ -17,8 +17,9 @@ extension Rule {
         case .segmentedControl: segments(element, &report)
         case .tabBarItem: tab(element, &report)
         case .toggle, .slider, .stepper: control(element, &report)
-        case .textField where !element.hasWords: control(element, &report)
-        case .textField: filled(element, model, &report)
+        case .textField:
+          if element.prompt != nil || !field(element, &report) { filled(element, model, &report) }
+        case .textView where model.isReadByCode(element): _ = field(element, &report)
         case .imageView: image(element, &report)
         default: break
         }
@@ -38,11 +39,16 @@ extension Rule {
         .accessibilityLabel, .accessibilityAttributedLabel, .setTitle, .setAttributedTitle, .title, .attributedTitle,
         .configuration, .text, .attributedText, .isAccessibilityElement, .accessibilityElementsHidden,
         .placeholder, .attributedPlaceholder)
+      || element.isSpokenForWhereShown
   }
 
   private static func button(_ element: InterfaceElement, _ report: inout Report) {
     let isEmptied = element.isEmptiedByCode
-    guard !element.hasWords || isEmptied, !isSystemButton(element) else { return }
+    // One that takes no touches is a picture over what does.
+    guard !element.hasWords || isEmptied, !isSystemButton(element), element.text("userInteractionEnabled") != "NO"
+    else {
+      return
+    }
     let facts = element.facts
     guard !isNamed(element) else { return }
     if let picture = element.picture {
@@ -135,7 +141,6 @@ extension Rule {
       switch element.kind {
       case .toggle: ("switch", "whether it is on")
       case .slider: ("slider", "its value")
-      case .textField: ("text field", "that it can be typed into")
       default: ("stepper", "how to change it")
       }
     // A cell's own switch is read with the words of the cell.
@@ -146,6 +151,36 @@ extension Rule {
       help:
         "Use the text next to it as its label in the Accessibility section, or combine both into one element in code.",
       cause: element.index)
+  }
+
+  /// A field that has neither a label nor words that say what to type; false where code may give it some. What stands in it
+  /// is no name.
+  private static func field(_ element: InterfaceElement, _ report: inout Report) -> Bool {
+    let facts = element.facts
+    guard !facts.isOpen, !element.isTakenOutOfSight, element.text("editable") != "NO", element.text("enabled") != "NO",
+      element.text("userInteractionEnabled") != "NO", element.kind == .textField || !element.isOfOwnClass,
+      !facts.saysAny(
+        .accessibilityLabel, .accessibilityAttributedLabel, .placeholder, .attributedPlaceholder,
+        .isAccessibilityElement, .accessibilityElementsHidden, .isEditable, .isEnabled, .isUserInteractionEnabled),
+      // What code puts words into may only show them, unless the keyboard is made for what is typed.
+      element.kind == .textField || !facts.saysAny(.text, .attributedText) || element.setsUpKeyboard,
+      !element.isSpokenForWhereShown
+    else { return false }
+    let help =
+      "Use the text next to it as its label in the Accessibility section, or set accessibilityLabel on its outlet."
+    if let sample = element.text("placeholder"), let lack = SampleTitle.lack(of: sample) {
+      report.add(
+        .warning, .medium, at: element.range,
+        "The placeholder is this field's only name, and it is \(lack), not what it is for: \(sample)", help: help,
+        cause: element.index)
+      return true
+    }
+    let role = element.kind == .textField ? "text field" : "text view"
+    report.add(
+      .warning, .high, at: element.range,
+      "This \(role) has no accessibility label: VoiceOver says only that it can be typed into", help: help,
+      cause: element.index)
+    return true
   }
 
   /// A field whose only name is its placeholder, which is gone as soon as code has filled it.

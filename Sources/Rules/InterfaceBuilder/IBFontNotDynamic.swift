@@ -11,6 +11,7 @@ extension Rule {
     "ib-font-not-dynamic", .uikitOnly,
     interface: { model, report in
       for element in model.elements where isText(element) {
+        styled(element, &report)
         guard let (place, font) = element.font, !element.isHiddenForGood, !element.isInHidden else { continue }
         let facts = element.facts
         guard element.kind != .button || element.hasWords && !element.isEmptiedByCode || facts.says(.setTitle) else {
@@ -41,6 +42,21 @@ extension Rule {
         }
       }
     })
+
+  /// Attributed text, whose own font is the one that is seen.
+  private static func styled(_ element: InterfaceElement, _ report: inout Report) {
+    guard let points = element.styledPoints, !element.isHiddenForGood, !element.isInHidden, !element.showsIcon,
+      !element.mayBeNamedByAttribute, !isInBuiltInCell(element)
+    else { return }
+    let facts = element.facts
+    guard !facts.isOpen,
+      !facts.saysAny(.font, .text, .attributedText, .setTitle, .setAttributedTitle, .configuration)
+    else { return }
+    report.add(
+      .warning, .high, at: element.range,
+      "The attributed text of this \(noun(element)) has a fixed font size and ignores Dynamic Type: \(Rule.measure(points)) points",
+      help: "Choose a text style as the font of its attributed text.", cause: element.index)
+  }
 
   private static func isText(_ element: InterfaceElement) -> Bool {
     switch element.kind {

@@ -211,11 +211,12 @@ enum UIKitTargets {
         !facts.saysAny(
           .accessibilityLabel, .accessibilityAttributedLabel, .placeholder, .attributedPlaceholder,
           .isAccessibilityElement, .accessibilityElementsHidden, .isHidden, .alpha, .accessibilityElements, .isEnabled,
-          .isUserInteractionEnabled)
+          .isUserInteractionEnabled, .isEditable)
       else { continue }
-      // What is shown in a text view is read; one that is empty is a field.
-      guard object.type.kind == .textField || !facts.saysAny(.text, .attributedText) else { continue }
-      guard object.type.kind == .textField, !object.type.isOwn else { continue }
+      // A text view that nobody reads, or that is given words, may only show something.
+      guard object.type.kind == .textField || !facts.saysAny(.text, .attributedText) && model.isRead(object),
+        !object.type.isOwn
+      else { continue }
       // One that nobody sees only brings up the keyboard.
       let words = Words.split(text(of: object, model))
       guard !words.contains(where: { ["hidden", "dummy", "invisible", "fake", "proxy"].contains($0) }) else { continue }

@@ -156,6 +156,13 @@ public final class InterfaceFile: Sendable {
     return names
   }
 
+  /// The objects that a class of the project stands behind, without the owner of the file.
+  public func elements(ofClass name: Name) -> [Int32] {
+    document.elements.indices.lazy.map(Int32.init).filter {
+      !self.document.isNamed("placeholder", $0) && self.customClass(of: $0) == name
+    }
+  }
+
   /// The classes of the project by which a xib is loaded: its owner's and those of its outermost objects.
   var outerClasses: Set<Name> {
     var result: Set<Name> = []

@@ -51,6 +51,11 @@ public struct OutletIndex: Sendable {
     return result
   }
 
+  /// The files that show an object of a class of the project.
+  public func interfaces(showing name: Name) -> [InterfaceFile] {
+    interfaces.filter { !$0.elements(ofClass: name).isEmpty }
+  }
+
   private static func words(of element: Int32, _ file: InterfaceFile) -> Set<UIKitWord>? {
     let document = file.document
     // The class, or what the inspector sets, may say anything.

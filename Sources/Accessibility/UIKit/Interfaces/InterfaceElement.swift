@@ -22,6 +22,24 @@ public struct InterfaceElement {
     return ByteRange(element.tag.start, element.name.end)
   }
 
+  /// Whether the view that the file is made for has words of its own, or stands in something that speaks for it, wherever
+  /// another file shows it.
+  public var isSpokenForWhereShown: Bool { model.isSpokenForWhereShown }
+
+  /// Whether the file says how the keyboard corrects, checks or looks where it is typed into.
+  public var setsUpKeyboard: Bool {
+    guard let traits = child(key: "textInputTraits") else { return false }
+    let said: [StaticString] = [
+      "autocorrectionType", "spellCheckingType", "keyboardType", "keyboardAppearance", "returnKeyType",
+      "textContentType",
+      "secureTextEntry",
+    ]
+    return said.contains { document.range($0, of: traits) != nil }
+  }
+
+  /// Whether a class of the project stands behind it.
+  public var isOfOwnClass: Bool { file.customClass(of: index) != nil }
+
   /// What Swift code says to it.
   public var facts: UIKitFacts { model.facts(of: index) }
 
@@ -135,6 +153,13 @@ public struct InterfaceElement {
     }
   }
 
+  /// What stands in a field until something is typed, where that names it: no sample of what to type, and no mere signs.
+  public var prompt: String? {
+    [text("placeholder"), file.localized("placeholder", of: index)].lazy.compactMap(\.self).first { words in
+      !Self.isBlank(words) && SampleTitle.lack(of: words) == nil
+    }
+  }
+
   /// Whether a button has the title that Interface Builder gives to each new one.
   public var hasDefaultTitle: Bool { normalTitle == "Button" }
 
@@ -195,6 +220,20 @@ public struct InterfaceElement {
       return (child, .fixed(points))
     }
     return nil
+  }
+
+  /// The least size in points that attributed text of the file is held to; nil where none of it is.
+  public var styledPoints: Double? {
+    let holders = [index] + document.children(of: index).filter { document.isNamed("state", $0) }
+    return holders.flatMap { document.children(of: $0) }.filter { document.isNamed("attributedString", $0) }
+      .flatMap { document.children(of: $0) }.compactMap { fragment -> Double? in
+        guard document.isNamed("fragment", fragment),
+          file.text("content", of: fragment)?.contains(where: \.isLetter) == true,
+          let attributes = document.child("attributes", of: fragment),
+          let font = file.child(key: "NSFont", of: attributes)
+        else { return nil }
+        return document.value("size", of: font).flatMap(Double.init)
+      }.min()
   }
 
   /// Width and height that the file holds it to; nil for a side that the content or the surroundings decide.

@@ -22,6 +22,8 @@ public final class InterfaceModel {
   var paints = InterfacePaints()
   private(set) lazy var resolver = ColourResolver(project: project, palette: limits.palette)
 
+  private(set) lazy var isSpokenForWhereShown = speaksForOwner()
+
   public init(file: InterfaceFile, project: Project, limits: Limits = Limits()) {
     self.file = file
     self.project = project
@@ -175,6 +177,34 @@ public final class InterfaceModel {
       var reader = UIKitFactReader(file: home, code: code, project: project)
       reader.read(member: connection.property, of: reference.index)
       return reader.facts.isFilled(home.tree)
+    }
+  }
+
+  /// Whether the view that owns a xib is named, or stands in something that is one element, where another file shows it.
+  private func speaksForOwner() -> Bool {
+    guard
+      let owner = document.elements.indices.lazy.map(Int32.init).first(where: {
+        self.document.isNamed("placeholder", $0) && self.document.has("placeholderIdentifier", "IBFilesOwner", $0)
+      }), let name = file.customClass(of: owner),
+      UIKitTypes(project: project).type(named: name, from: file.home)?.kind.isController == false
+    else { return false }
+    return project.outlets.interfaces(showing: name).contains { other in
+      guard other !== file else { return false }
+      let model = InterfaceModel(file: other, project: project, limits: limits)
+      return other.elements(ofClass: name).contains { element in
+        let facts = model.facts(of: element)
+        return facts.isOpen || model.isCovered(element)
+          || facts.saysAny(
+            .accessibilityLabel, .accessibilityAttributedLabel, .isAccessibilityElement, .accessibilityElementsHidden)
+      }
+    }
+  }
+
+  /// Whether code reads by an outlet what is typed into a text view, which else may only show something.
+  public func isReadByCode(_ element: InterfaceElement) -> Bool {
+    file.connections(to: element.index).contains { connection in
+      guard !connection.isCollection, let name = file.customClass(of: connection.owner) else { return false }
+      return UIKitTypes(project: project).readsText(of: connection.property, inClass: name, from: file.home)
     }
   }
 

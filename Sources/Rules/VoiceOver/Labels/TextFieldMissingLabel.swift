@@ -46,7 +46,11 @@ extension Rule {
           ? "Add .accessibilityLabel(\"…\") with the text next to it."
           : "Give it a title, which becomes its name; prompt: can show an example.",
         cause: element.index, name: name)
-    }, uikit: { model, report in UIKitTargets.fields(model, &report) })
+    },
+    uikit: { model, report in
+      UIKitTargets.fields(model, &report)
+      UIKitAlertFields.check(model, &report)
+    })
 
   /// `TextEditor(text: .constant(log))`: text to select and copy; nobody types into it.
   private static func isReadOnly(_ element: Element) -> Bool {

@@ -184,10 +184,16 @@ enum UIKitHeaders {
     return "bold, \(Rule.measure(points)) points"
   }
 
+  /// How many words a title has at most that ends in a full stop.
+  private static let greeting = 4
+
   /// Whether it says words rather than a number, a sentence or one sign.
   private static func isWords(_ element: InterfaceElement) -> Bool {
     guard let text = element.text("text"), text != "Label" else { return false }
-    return text.count <= 60 && text.filter(\.isLetter).count >= 3 && !text.hasSuffix(".") && !text.hasSuffix("…")
-      && !text.hasSuffix("...")
+    guard text.count <= 60, text.filter(\.isLetter).count >= 3, !text.hasSuffix("…"), !text.hasSuffix("...") else {
+      return false
+    }
+    // "Welcome to Stamps." greets; more words are a sentence.
+    return !text.hasSuffix(".") || text.split(separator: " ").count <= greeting
   }
 }

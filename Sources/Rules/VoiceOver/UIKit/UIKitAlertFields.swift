@@ -1,0 +1,76 @@
+// Fields of the system's alerts, which have no other name than the placeholder that code gives them.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSymbols
+import CurbcutSyntax
+import CurbcutViews
+
+enum UIKitAlertFields {
+  static func check(_ model: UIKitModel, _ report: inout Report) {
+    for use in model.alertFields {
+      let callee = model.tree.firstChild(use.node)
+      let place = model.tree.tokens.range(model.tree[callee].main)
+      switch name(of: use, model) {
+      case .unknown: break
+      case .none:
+        report.add(
+          .warning, .medium, at: place,
+          "This field of an alert has neither a placeholder nor an accessibility label, so VoiceOver says only “text field”",
+          help: "Set the field's accessibilityLabel to what to type, as its title says.")
+      case .sample(let text, let lack):
+        report.add(
+          .warning, .medium, at: place,
+          "The placeholder is this field's only name, and it is \(lack), not what it is for: \(text)",
+          help: "Set the field's accessibilityLabel to what to type.")
+      }
+    }
+  }
+
+  private enum FieldName {
+    case unknown, none
+    case sample(String, lack: String)
+  }
+
+  private static let words: Set<UIKitWord> = [
+    .accessibilityLabel, .accessibilityAttributedLabel, .placeholder, .attributedPlaceholder, .isAccessibilityElement,
+    .accessibilityElementsHidden, .isHidden, .isEnabled, .isUserInteractionEnabled,
+  ]
+
+  private static func name(of use: UIKitUse, _ model: UIKitModel) -> FieldName {
+    let tree = model.tree
+    let given =
+      tree.trailingClosure(of: use.node, label: nil) ?? tree.argument(of: use.node, label: "configurationHandler")
+    // `alert.textFields?.first?.placeholder = …`
+    if saysAfterwards(use, model) { return .unknown }
+    guard let given, tree.kind(given) != .nilLiteral else { return .none }
+    guard tree.kind(given) == .closureExpr else { return .unknown }
+    let facts = model.facts(ofFirstIn: given)
+    guard !facts.isOpen else { return .unknown }
+    guard facts.saysAny(words) else { return .none }
+    let prompts = facts.uses.filter { $0.word == .placeholder }
+    guard let prompt = prompts.first, prompts.count == 1, prompt.value.exists,
+      !facts.saysAny(words.subtracting([.placeholder])),
+      let texts = model.texts(of: prompt.value, member: prompt.member), !texts.isEmpty
+    else { return .unknown }
+    if texts.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) { return .none }
+    let lacks = texts.map { SampleTitle.lack(of: $0) }
+    guard !lacks.contains(nil), let lack = lacks[0] else { return .unknown }
+    return .sample(texts[0], lack: lack)
+  }
+
+  /// Whether code names a field of the alert by the alert's list of them.
+  private static func saysAfterwards(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    let tree = model.tree
+    let tokens = tree[model.file.members[Int(use.member)].node].tokens
+    return tokens.contains { token in
+      guard tree.tokens.isName(token), tree.name(of: token) == fields else { return false }
+      return (token + 1..<min(token + 12, tokens.upperBound)).contains { namings.contains(tree.name(of: $0)) }
+    }
+  }
+
+  private static let namings: Set<Name> = Set(
+    ["placeholder", "attributedPlaceholder", "accessibilityLabel", "accessibilityAttributedLabel"].map { Name($0) })
+
+  private static let fields = Name("textFields")
+}
