@@ -103,7 +103,11 @@ extension ColourModel {
           hidesList: hidesBackground(of: step.index, in: step.file), on: state.layer)
       case .Section:
         let slot = inner.node.slot
-        if slot == .header || slot == .footer { section(&state) } else if slot != .content { unresolved(&state) }
+        if slot == .header || slot == .footer {
+          section(step.index, in: step.file, &state)
+        } else if slot != .content {
+          unresolved(&state)
+        }
       case .GroupBox, .TabView: return unresolved(&state)
       case .Button, .NavigationLink, .Link, .Menu:
         guard inner.node.slot == .label else { return unresolved(&state) }

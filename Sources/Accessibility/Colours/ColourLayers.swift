@@ -406,7 +406,7 @@ public final class ColourModel {
         isPlain: Self.isPlainList(parent, in: file), hidesList: hidesBackground(of: view.parent, in: file),
         on: state.layer)
     case .Section:
-      if view.slot == .header || view.slot == .footer { section(&state) }
+      if view.slot == .header || view.slot == .footer { section(view.parent, in: file, &state) }
     case .ZStack: stack(below: view, index: index, state: &state)
     case .Button, .Menu, .Link, .NavigationLink, .ShareLink, .PhotosPicker:
       guard parent.kind == .use else { return unresolved(&state) }

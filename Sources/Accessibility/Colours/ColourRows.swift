@@ -47,9 +47,23 @@ extension ColourModel {
 
   /// What the header or footer of a section finds: it is gray by itself, and lies outside the rows, on what the list lies
   /// on.
-  func section(_ state: inout ColourState) {
+  func section(_ section: Int32, in file: FileViews, _ state: inout ColourState) {
     if state.foreground == .automatic { state.foreground = .system }
-    state.layer = belowRow(of: state.layer) ?? push(.unknown, on: -1)
+    state.layer =
+      belowRow(of: state.layer) ?? belowClearList(around: section, in: file, state.layer) ?? push(.unknown, on: -1)
+  }
+
+  /// What lies behind a list that draws no ground of its own below its rows; nil for other lists.
+  private func belowClearList(around section: Int32, in file: FileViews, _ layer: Int32) -> Int32? {
+    guard layer >= 0, case .platform = layers[Int(layer)].layer, case let next = layers[Int(layer)].next, next >= 0
+    else { return nil }
+    var index = section
+    while index >= 0 {
+      let view = file.views[Int(index)]
+      if view.known == .List || view.known == .Form { return hidesBackground(of: index, in: file) ? next : nil }
+      index = view.parent
+    }
+    return nil
   }
 
   /// Whether `.scrollContentBackground(.hidden)` holds on a list or around it, by whatever function of the project.

@@ -187,6 +187,16 @@ public indirect enum ColourValue: Sendable, Equatable {
     return nil
   }
 
+  /// Whether each of its colours is known and none is a hue of the system.
+  public var isWrittenOut: Bool {
+    switch self {
+    case .colour(let colour): !colour.isSystem
+    case .choice(_, let then, let otherwise): then.isWrittenOut && otherwise.isWrittenOut
+    case .any(let values): values.allSatisfy(\.isWrittenOut)
+    case .unknown: false
+    }
+  }
+
   /// The conditions it depends on, outer ones first.
   public var conditions: [String] {
     switch self {

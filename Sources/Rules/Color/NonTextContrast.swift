@@ -160,7 +160,13 @@ extension Rule {
 
   /// Hues of the system beside a text are decoration more often than not.
   private static func isWrittenColour(_ element: Element) -> Bool {
-    element.model.colours.foreground(of: element.index).value.single?.isSystem == false
+    let foreground = element.model.colours.foreground(of: element.index)
+    if foreground.value.single != nil { return foreground.value.isWrittenOut }
+    // Themes have a color each; of two that a state chooses between here, one may be that of what cannot be used.
+    guard let argument = foreground.argument, element.tree.kind(argument) != .ternaryExpr,
+      element.node.slot != .background
+    else { return false }
+    return foreground.value.isWrittenOut
   }
 
   /// A line around a field that has no fill of its own.

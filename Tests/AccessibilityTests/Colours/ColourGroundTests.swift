@@ -80,4 +80,19 @@ import Testing
     let link = holder("NavigationLink { VStack { content() } } label: { Image(\"a\") }")
     #expect(ratio("Holder { \(words) }.background(Color.black)", [link]) == onWhite)
   }
+
+  @Test func aFooterLiesOnWhatAListLiesOnThatDrawsNothing() {
+    let footer = "Section { Text(\"row\") } footer: { \(words) }"
+    func ratioOfFooter(_ body: String) -> Double? {
+      let model = bodyModel(body)
+      guard let text = model.file.views.indices.last(where: { model.file.views[$0].known == .Text }) else { return nil }
+      return model.colours.background(of: Int32(text)).flatMap { background in
+        model.colours.judge(model.colours.foreground(of: Int32(text)).value, on: background)?.entry(.light)?.ratio
+      }.map { ($0 * 100).rounded() / 100 }
+    }
+    #expect(ratioOfFooter("List { \(footer) }.scrollContentBackground(.hidden).background(Color.black)") == onBlack)
+    #expect(ratioOfFooter("Form { \(footer) }") == 2.55)
+    // Nothing says on what the section lies.
+    #expect(ratioOfFooter("VStack { \(footer) }.background(Color.black)") == nil)
+  }
 }

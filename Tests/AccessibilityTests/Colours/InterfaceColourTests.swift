@@ -198,4 +198,14 @@ import Testing
         """)
     #expect(found == [21])
   }
+
+  @Test func whatIsHiddenForGoodLiesBehindNothing() throws {
+    let sizing = "<view hidden=\"YES\" id=\"sizing\">\(frame(0, 0, 400, 800))</view>"
+    #expect(try ratios(sizing + label("a", frame(0, 0), gray: 0.4)).count == 1)
+    // One that code shows may lie there.
+    let shown = "<view hidden=\"YES\" id=\"card\">\(frame(0, 0, 400, 800))</view>"
+    let found = try ratios(
+      shown + label("a", frame(0, 0), gray: 0.4), code: "extension Page { func show() { card.isHidden = false } }")
+    #expect(found == [])
+  }
 }

@@ -108,6 +108,7 @@ extension InterfaceModel {
       case .label?, .button?, .textField?, .toggle?, .slider?, .stepper?, .segmentedControl?, .stackView?: continue
       default: break
       }
+      if isHiddenForGood(sibling) { continue }
       guard let drawn, let frame = rect(of: sibling) else { return nil }
       guard frame.meets(drawn) else { continue }
       guard document.isNamed("view", sibling) || document.isNamed("scrollView", sibling), !isHiddenAtTimes(sibling),
@@ -123,6 +124,13 @@ extension InterfaceModel {
     return result
   }
 
+  /// Whether the file hides an object and no code shows it.
+  private func isHiddenForGood(_ element: Int32) -> Bool {
+    guard document.has("hidden", "YES", element) else { return false }
+    let facts = facts(of: element)
+    return !facts.isOpen && !facts.says(.isHidden)
+  }
+
   private func isHiddenAtTimes(_ element: Int32) -> Bool {
     document.range("hidden", of: element) != nil || document.range("alpha", of: element) != nil
       || facts(of: element).saysAny(.isHidden, .alpha)
@@ -134,6 +142,7 @@ extension InterfaceModel {
     while let (view, place) = open.popLast() {
       guard let list = document.child("subviews", of: view) else { continue }
       for part in document.children(of: list) {
+        if isHiddenForGood(part) { continue }
         guard let frame = rect(of: part) else { return true }
         guard frame.meets(place) else { continue }
         guard Self.fillables.contains(where: { document.isNamed($0, part) }), fill(of: part)?.isClear ?? false else {
