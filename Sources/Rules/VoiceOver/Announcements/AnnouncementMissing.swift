@@ -40,6 +40,7 @@ extension Rule {
       UIKitResults.unannounced(model, &report)
       UIKitResults.unannouncedLabels(model, &report)
       UIKitResults.unannouncedWords(model, &report)
+      PassingBoxes.check(model, &report)
     })
 
   static let appearsUnsaid =

@@ -274,8 +274,22 @@ extension Rule {
       for label in ["width", "height", "maxWidth", "maxHeight", "minHeight"] {
         guard let side = tree.argument(of: applied.use.call, label: label) else { continue }
         if let number = element.model.evaluator.value(of: side, in: applied.scope).number { return number >= 80 }
+        if isOfScreen(side, applied.scope, element) { return true }
       }
     }
     return false
+  }
+
+  /// Whether a side is as long as that of the screen: `UIScreen.main.bounds.width`, wherever that is kept.
+  private static func isOfScreen(_ side: NodeID, _ scope: Scope, _ element: Element) -> Bool {
+    let values = element.model.values(of: side, in: scope, type: .none) ?? []
+    return !values.isEmpty
+      && values.allSatisfy { value in
+        let tree = value.scope.file.tree
+        guard tree.kind(value.node) == .memberExpr,
+          tree.mainIs(value.node, "width") || tree.mainIs(value.node, "height")
+        else { return false }
+        return tree.sourceText(value.node).hasPrefix("UIScreen.main.bounds.")
+      }
   }
 }
