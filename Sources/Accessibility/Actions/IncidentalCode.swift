@@ -9,6 +9,11 @@ extension FileModel {
   public func isIncidental(_ action: NodeID, in scope: Scope) -> Bool {
     IncidentalCode(evaluator: evaluator).isIncidental(action, in: scope)
   }
+
+  /// The same of one statement of it.
+  public func isIncidentalStatement(_ statement: NodeID, in scope: Scope) -> Bool {
+    IncidentalCode(evaluator: evaluator).isIncidentalStatement(statement, in: scope, depth: 0)
+  }
 }
 
 /// Reads code for whether all of it is incidental.
@@ -43,7 +48,7 @@ struct IncidentalCode {
     return depth < 8 && tree.children(block).allSatisfy { isIncidentalStatement($0, in: scope, depth: depth + 1) }
   }
 
-  private func isIncidentalStatement(_ node: NodeID, in scope: Scope, depth: Int) -> Bool {
+  func isIncidentalStatement(_ node: NodeID, in scope: Scope, depth: Int) -> Bool {
     let tree = scope.file.tree
     guard depth < 8 else { return false }
     switch tree.kind(node) {

@@ -247,7 +247,7 @@ extension FileViews {
   func presents(_ modifier: Int32) -> Bool { presenting(modifier).exists }
 
   /// The binding by which a modifier brings something up, or none.
-  func presenting(_ modifier: Int32) -> NodeID {
+  public func presenting(_ modifier: Int32) -> NodeID {
     let call = modifiers[Int(modifier)].call
     for label in ["isPresented", "item", "isShowing", "isShown", "isOpen"] {
       guard let value = tree.argument(of: call, label: label) else { continue }

@@ -96,6 +96,9 @@ public final class TranscriptReader {
     TranscriptItem(.gap(reason, place(view)))
   }
 
+  /// What is heard of a view, asked from outside.
+  public func heard(_ view: ViewReference) -> [TranscriptItem] { items(of: view) }
+
   /// What is heard of a view with its modifiers.
   func items(of view: ViewReference) -> [TranscriptItem] {
     let node = view.node

@@ -126,10 +126,11 @@ enum ActionFixes {
       else { return [] }
       let code = site.text(statements[0])
       let name = site.text(site.tree.firstChild(statements[0]))
-      guard let words = FixWords.sentence(name), !code.contains("\n"), !code.contains("translation"),
+      guard let words = FixWords.sentence(name), let said = site.literal(saying: words), !code.contains("\n"),
+        !code.contains("translation"),
         !code.contains("value"), !code.contains("$")
       else { return [] }
-      actions.append(".accessibilityAction(named: \"\(words)\") { \(code) }")
+      actions.append(".accessibilityAction(named: \(said.code)) { \(code) }")
     }
     guard actions.count >= 2, Set(actions).count == actions.count, let view = site.view else { return [] }
     return site.fix("Add an accessibility action for each decision", .unsafe, site.append(actions, to: view))
@@ -148,11 +149,11 @@ enum ActionFixes {
     let others = site.file.views.indices.filter { site.file.views[$0].parent == view.parent && $0 != Int(viewIndex) }
     guard bounds.count == 2, others.isEmpty,
       let change = site.first(.assignExpr, in: site.tree.range(view.expression), where: { site.tree.mainIs($0, "=") }),
-      let words = FixWords.binding(site.text(site.tree.firstChild(change)))
+      let words = FixWords.binding(site.text(site.tree.firstChild(change))), let said = site.literal(saying: words)
     else { return [] }
     let state = site.text(site.tree.firstChild(change))
     let parts = [
-      ".accessibilityElement()", ".accessibilityLabel(\"\(words)\")", ".accessibilityValue(\"\\(\(state))\")",
+      ".accessibilityElement()", ".accessibilityLabel(\(said.code))", ".accessibilityValue(\"\\(\(state))\")",
       ".accessibilityAdjustableAction { direction in "
         + "\(state) = min(max(\(state) + (direction == .increment ? 1 : -1), \(bounds[0])), \(bounds[1])) }",
     ]

@@ -24,6 +24,18 @@ final class FixPlaces {
   /// How the file has its words translated.
   lazy var way = findWay()
 
+  /// What the literals of the file say, in small letters.
+  lazy var literals: Set<String> = {
+    let tree = file.tree
+    return Set(
+      tree.nodes.indices.lazy.map { NodeID($0) }.filter { tree.kind($0) == .stringSegment }.map {
+        tree.sourceText($0).lowercased()
+      })
+  }()
+
+  /// Whether a literal is how new words are said here.
+  lazy var takesLiterals = readLiterals()
+
   /// The first view whose name begins at an offset.
   func view(at offset: UInt32) -> Int32? { viewsByStart[offset] }
 

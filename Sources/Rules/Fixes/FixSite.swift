@@ -124,7 +124,7 @@ struct FixSite {
   }
 
   /// Whether a view only draws or lays out. What is named behind a view is a color: `.background(Color.brown)`.
-  private func isSilent(_ view: ViewNode) -> Bool {
+  func isSilent(_ view: ViewNode) -> Bool {
     switch view.kind {
     case .choice: true
     case .use: view.known.isShape || view.known.isContainer || view.known == .Spacer
@@ -300,7 +300,7 @@ struct FixSite {
 
   /// Whether the views beside this one run the same code with other arguments: what it does is in none of their names.
   func isOneOfMany(_ action: NodeID) -> Bool {
-    guard let view, view.parent >= 0, let call = FixWords.statement(of: action, in: tree),
+    guard let view, view.parent >= 0, let call = FixWords.statement(of: action, self),
       tree.kind(call) == .callExpr, tree.children(call).contains(where: { tree.kind($0) == .argument })
     else { return false }
     let (name, code) = (text(tree.firstChild(call)) + "(", text(call))

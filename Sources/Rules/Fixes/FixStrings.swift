@@ -6,18 +6,24 @@ import CurbcutSyntax
 import CurbcutViews
 
 extension FixSite {
-  /// A literal for an argument that SwiftUI looks up in the string tables by itself, and the key where it is new there.
-  func literal(saying words: String) -> (code: String, newKey: String?) {
+  /// A literal for an argument that SwiftUI looks up in the string tables by itself, and the key where it is new there;
+  /// nil where the app has no key for the words and says none of its own by a literal: they would stay English for all.
+  func literal(saying words: String) -> (code: String, newKey: String?)? {
     let strings = places.project.strings
-    guard !strings.isEmpty else { return (NameFixes.quoted(words), nil) }
-    if let key = strings.key(of: words, near: file) { return (NameFixes.quoted(key), nil) }
-    return (NameFixes.quoted(words), words)
+    if !strings.isEmpty {
+      if strings.entry(words, near: file) != nil { return (NameFixes.quoted(words), nil) }
+      if let key = strings.key(of: words, near: file) { return (NameFixes.quoted(key), nil) }
+    }
+    guard places.takesLiterals else { return nil }
+    return (NameFixes.quoted(words), strings.isEmpty ? nil : words)
   }
 
   /// A value that a text shows as a string, looked up where the text does so; nil where it may be no string.
   func spoken(_ value: NodeID) -> String? {
     let code = text(value)
-    if let words = literal(value)?.words { return string(saying: words).code }
+    if literal(value) != nil {
+      return places.project.strings.isEmpty ? code : string(around: code)
+    }
     if tree.kind(value) == .stringLiteral {
       // A key with something filled in is no argument of the older function.
       return places.project.strings.isEmpty ? code : "String(localized: \(code))"
@@ -36,14 +42,24 @@ extension FixSite {
     return !entry.text.isEmpty && entry.text != words
   }
 
+  /// Whether the file shows the same words somewhere, or the tables of the app have them.
+  func isSaidHere(_ words: String) -> Bool {
+    if !places.project.strings.isEmpty, places.project.strings.key(of: words, near: file) != nil { return true }
+    return places.literals.contains(words.lowercased())
+  }
+
   /// An expression of the type `String`: what the file does with its other words, else what the system has for it.
-  func string(saying words: String) -> (code: String, newKey: String?) {
-    let (literal, newKey) = literal(saying: words)
-    guard !places.project.strings.isEmpty else { return (literal, nil) }
+  func string(saying words: String) -> (code: String, newKey: String?)? {
+    guard let said = literal(saying: words) else { return nil }
+    return (places.project.strings.isEmpty ? said.code : string(around: said.code), said.newKey)
+  }
+
+  /// A literal looked up in the way in which the file does so.
+  private func string(around literal: String) -> String {
     switch places.way {
-    case .member: return (literal + ".localized", newKey)
-    case .macro: return ("NSLocalizedString(\(literal), comment: \"\")", newKey)
-    case .initializer: return ("String(localized: \(literal))", newKey)
+    case .member: literal + ".localized"
+    case .macro: "NSLocalizedString(\(literal), comment: \"\")"
+    case .initializer: "String(localized: \(literal))"
     }
   }
 }
@@ -71,6 +87,70 @@ extension FixPlaces {
     }
     return types
   }
+
+  /// Whether the file says words of its own by literals, and their keys, where there are tables, are the words.
+  func readLiterals() -> Bool {
+    guard project.strings.takesNewWords(near: file) else { return false }
+    var (literals, members) = Self.waysOfTitles(in: file)
+    // A file that says next to nothing is like the others.
+    if literals < 2, members == 0 {
+      for other in project.files where other !== file {
+        let more = Self.waysOfTitles(in: other)
+        literals += more.literals
+        members += more.members
+      }
+    }
+    return literals >= members
+  }
+
+  /// How many titles of views are literals, and how many members of a type.
+  private static func waysOfTitles(in file: FileViews) -> (literals: Int, members: Int) {
+    var (literals, members) = (0, 0)
+    for use in file.modifiers where use.known == .navigationTitle || use.known == .navigationBarTitle {
+      guard let first = file.tree.children(use.call).first(where: { file.tree.kind($0) == .argument }) else { continue }
+      if isOfType(file.tree.lastChild(first), in: file) { members += 1 }
+    }
+    for view in file.views where view.kind == .use && titled.contains(view.known) {
+      guard let first = file.tree.children(view.expression).first(where: { file.tree.kind($0) == .argument }),
+        file.tree.label(of: first) == nil
+      else { continue }
+      let value = file.tree.lastChild(first)
+      switch file.tree.kind(value) {
+      case .stringLiteral:
+        // A name of a text, and words of another language, are no literals beside which English ones would stand.
+        if Self.isForeign(file.tree.sourceText(value)) { members += 1 } else { literals += 1 }
+      case .memberExpr where Self.isOfType(value, in: file), .callExpr where Self.isOfType(value, in: file):
+        members += 1
+      default: break
+      }
+    }
+    return (literals, members)
+  }
+
+  private static func isForeign(_ literal: String) -> Bool {
+    if literal.unicodeScalars.contains(where: { !$0.isASCII && $0.properties.isAlphabetic }) { return true }
+    // `menu.close`, `close_button`
+    let parts = literal.dropFirst().dropLast().split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
+    return parts.count > 1 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLetter || $0.isNumber } }
+  }
+
+  /// Whether an argument is a member of a type that is called: `L10n.title` and `Localized.title.text`.
+  private static func isOfType(_ node: NodeID, in file: FileViews) -> Bool {
+    var root = node
+    var isMember = false
+    while [.memberExpr, .callExpr].contains(file.tree.kind(root)) {
+      isMember = isMember || file.tree.kind(root) == .memberExpr
+      root = file.tree.firstChild(root)
+    }
+    guard isMember, file.tree.kind(root) == .identifierExpr, let first = file.tree.mainText(root).first else {
+      return false
+    }
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+
+  private static let titled: Set<Known> = [
+    .Text, .Label, .Button, .Toggle, .NavigationLink, .Section, .Picker, .TextField, .SecureField, .Menu,
+  ]
 
   /// What the file does, else what most files do, else what the oldest system has.
   func findWay() -> WayOfWords {

@@ -16,6 +16,12 @@ enum FixVerbs {
     return verbs.contains(String(stem.dropLast())) ? String(stem.dropLast()) : nil
   }
 
+  /// "scan" for "scanner", "edit" for "editor"; nil when that is no verb of the list.
+  static func base(ofAgent word: String) -> String? {
+    guard word.hasSuffix("er") || word.hasSuffix("or"), word.utf8.count > 4 else { return nil }
+    return base(ofGerund: word.dropLast(2) + "ing")
+  }
+
   /// Whether words that begin with a verb name a thing all the same: "search results", "filter settings".
   static func isThing(_ words: [String]) -> Bool {
     guard words.count > 1, let last = words.last else { return false }

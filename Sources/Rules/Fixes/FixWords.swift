@@ -50,36 +50,51 @@ enum FixWords {
     guard let first = words.first, let last = words.last, !words.allSatisfy(empty.contains), !open.contains(last),
       FixVerbs.has(first)
     else { return nil }
+    // `toggleShowingPanel`: what is shown is said by none of the words.
+    if words.dropFirst().contains(where: signs.contains) { return nil }
     if first == "dismiss" || words == ["close"] { return "Close" }
     if ["show", "open", "present"].contains(first) { return shown(words) }
     return capitalized(words)
   }
 
-  /// "edit profile" as "Edit profile", with the letters of "URL" large.
+  /// "edit profile" as "Edit profile", with the letters of "URL" large; nil where a part is an abbreviation of the code,
+  /// which nobody says: "nwc", "gsm", "tmp2".
   private static func capitalized(_ words: [String]) -> String? {
-    guard let first = words.first else { return nil }
+    guard let first = words.first, words.allSatisfy(isSaid) else { return nil }
     let begin = initials.contains(first) ? first.uppercased() : first.prefix(1).uppercased() + first.dropFirst()
     return ([begin] + words.dropFirst().map { initials.contains($0) ? $0.uppercased() : $0 }).joined(separator: " ")
   }
 
   private static let initials: Set<String> = [
-    "ai", "api", "csv", "faq", "gif", "gps", "html", "id", "json", "nfc", "pdf", "qr", "rss", "url", "usb", "vpn",
+    "ai", "api", "csv", "dns", "faq", "gif", "gps", "gsm", "html", "id", "ip", "json", "nfc", "pdf", "qr", "rss", "sms",
+    "ssh", "tv", "url", "usb", "vpn",
   ]
 
+  /// Whether a part of a name is a word: it has a vowel, and more than two letters unless it is one of the few that do not.
+  private static func isSaid(_ word: String) -> Bool {
+    if initials.contains(word) { return true }
+    if word.utf8.count < 3 { return open.contains(word) || short.contains(word) }
+    return word.allSatisfy(\.isLetter) && word.contains { "aeiouy".contains($0) }
+  }
+
+  private static let short: Set<String> = ["go", "in", "is", "it", "me", "my", "no", "on", "or", "up"]
+
   /// What an action is called: the function it calls, or the screen it shows.
-  static func action(_ closure: NodeID, in tree: Tree) -> String? {
+  static func action(_ closure: NodeID, _ site: FixSite) -> String? {
+    let tree = site.tree
     // `action: save`
     if tree.kind(closure) == .identifierExpr || tree.kind(closure) == .memberExpr {
       return sentence(String(decoding: tree.mainText(closure), as: UTF8.self))
     }
-    return statement(of: closure, in: tree).flatMap { action(of: $0, in: tree) }
+    return statement(of: closure, site).flatMap { action(of: $0, site) }
   }
 
   /// What an action comes to, where that is one statement.
-  static func statement(of closure: NodeID, in tree: Tree) -> NodeID? {
+  static func statement(of closure: NodeID, _ site: FixSite) -> NodeID? {
+    let tree = site.tree
     guard tree.kind(closure) == .closureExpr else { return nil }
     var statements = tree.children(closure).filter { tree.kind($0) != .closureSignature }
-    if statements.count > 1 { statements = statements.filter { !isBeside($0, in: tree) } }
+    if statements.count > 1 { statements = statements.filter { !isBeside($0, site) } }
     guard statements.count == 1, var statement = statements.popLast() else { return nil }
     while tree.kind(statement) == .awaitExpr || tree.kind(statement) == .tryExpr {
       statement = tree.lastChild(statement)
@@ -88,7 +103,8 @@ enum FixWords {
   }
 
   /// What a statement is called.
-  private static func action(of statement: NodeID, in tree: Tree) -> String? {
+  private static func action(of statement: NodeID, _ site: FixSite) -> String? {
+    let tree = site.tree
     switch tree.kind(statement) {
     case .callExpr:
       var callee = tree.firstChild(statement)
@@ -96,7 +112,7 @@ enum FixWords {
       if tree.kind(callee) == .optionalChainExpr { callee = tree.firstChild(callee) }
       let name = String(decoding: tree.mainText(callee), as: UTF8.self)
       if name == "Task" || name == "withAnimation", let inner = tree.trailingClosure(of: statement, label: nil) {
-        return action(inner, in: tree)
+        return action(inner, site)
       }
       if tree.kind(callee) == .memberExpr {
         if name == "toggle" { return shown(tree.firstChild(callee), in: tree) }
@@ -117,30 +133,27 @@ enum FixWords {
       }
       guard tree.mainIs(statement, "=") else { return nil }
       // `_ = items.remove(at: index)`
-      if tree.kind(sides[0]) == .wildcardExpr { return action(of: sides[1], in: tree) }
+      if tree.kind(sides[0]) == .wildcardExpr { return action(of: sides[1], site) }
       return assigned(sides[1], to: sides[0], in: tree)
     default: return nil
     }
   }
 
-  /// Whether a statement is beside the point of an action: a guard, a log, what is felt, and closing what was open.
-  private static func isBeside(_ statement: NodeID, in tree: Tree) -> Bool {
+  /// Whether a statement is beside the point of an action: a guard, what only ticks, logs or counts, and closing what was
+  /// open.
+  private static func isBeside(_ statement: NodeID, _ site: FixSite) -> Bool {
+    let tree = site.tree
     switch tree.kind(statement) {
     case .guardStmt, .varDecl, .returnStmt: return true
     case .assignExpr:
       let value = tree.lastChild(statement)
       return tree.kind(value) == .nilLiteral || tree.kind(value) == .boolLiteral && tree.mainText(value).count == 5
     case .callExpr:
-      let words = Words.split(tree.sourceText(tree.firstChild(statement)))
-      return words.contains { aside.contains($0) } || words.last == "dismiss"
+      if let scope = site.element?.scope, site.places.model.isIncidentalStatement(statement, in: scope) { return true }
+      return Words.split(tree.sourceText(tree.firstChild(statement))).last == "dismiss"
     default: return false
     }
   }
-
-  private static let aside: Set<String> = [
-    "haptic", "haptics", "impact", "feedback", "vibrate", "vibration", "generator", "log", "logger", "print", "debug",
-    "track", "analytics",
-  ]
 
   /// What a value means for the state that it is assigned to: something is shown, closed or emptied.
   private static func assigned(_ value: NodeID, to target: NodeID, in tree: Tree) -> String? {
@@ -158,8 +171,9 @@ enum FixWords {
   }
 
   /// What is handed to the one call of an action, where that is a word: `choose(.blue)` and `choose("Blue")` as "Blue".
-  static func constant(in action: NodeID, _ tree: Tree, _ site: FixSite) -> String? {
-    guard let call = statement(of: action, in: tree), tree.kind(call) == .callExpr else { return nil }
+  static func constant(in action: NodeID, _ site: FixSite) -> String? {
+    let tree = site.tree
+    guard let call = statement(of: action, site), tree.kind(call) == .callExpr else { return nil }
     let arguments = tree.children(call).filter { tree.kind($0) == .argument }
     guard arguments.count == 1 else { return nil }
     let value = tree.lastChild(arguments[0])
@@ -180,7 +194,8 @@ enum FixWords {
     var words = Words.split(String(decoding: tree.mainText(target), as: UTF8.self))
     words.removeAll { ["text", "string", "input", "value", "query", "current", "selected"].contains($0) }
     if words == ["term"] || words == ["filter"] { words = [] }
-    return capitalized(["clear"] + words)
+    // What is cleared is known to who stands in the field; a long name of it is one of the code.
+    return words.count < 3 ? capitalized(["clear"] + words) : "Clear text"
   }
 
   private static let signs: Set<String> = [
@@ -190,7 +205,7 @@ enum FixWords {
   /// What is shown, in names of what shows it.
   private static let screens: Set<String> = [
     "sheet", "alert", "dialog", "confirmation", "modal", "popover", "popup", "route", "destination", "screen", "view",
-    "cover", "overlay", "prompt",
+    "cover", "overlay", "prompt", "form", "page", "window", "flow",
   ]
 
   private static func isShowing(_ words: [String]) -> Bool { words.contains(where: signs.contains) }
@@ -209,10 +224,16 @@ enum FixWords {
   private static func shown(_ words: [String]) -> String? {
     var words = words.filter { !signs.contains($0) && $0 != "is" && $0 != "should" }
     while let last = words.last, screens.contains(last) { words.removeLast() }
-    guard let first = words.first, let last = words.last, !open.contains(last), words.contains(where: { $0.count > 1 })
+    guard let first = words.first, let last = words.last, !open.contains(last), words.contains(where: { $0.count > 1 }),
+      // What is chosen there is in none of the words.
+      words != ["picker"], words != ["list"], words != ["menu"], words != ["editor"]
     else { return nil }
     if last == "picker", words.count > 1, !FixVerbs.has(first) { return capitalized(["choose"] + words.dropLast()) }
     if let verb = FixVerbs.base(ofGerund: first) { return capitalized([verb] + words.dropFirst()) }
+    // `showsTokenScanner`
+    if words.count > 1, !FixVerbs.has(first), let verb = FixVerbs.base(ofAgent: last) {
+      return capitalized([verb] + words.dropLast())
+    }
     if FixVerbs.has(first), !FixVerbs.isThing(words) { return capitalized(words) }
     return capitalized(["show"] + words)
   }
@@ -237,6 +258,10 @@ enum FixWords {
     }
     // `searchText` is where the words go.
     while let last = words.last, parts.contains(last), words.count > 1 || plain.contains(last) { words.removeLast() }
+    // What is chosen now is the value, not the name.
+    while let first = words.first, words.count > 1, ["selected", "current", "chosen", "picked"].contains(first) {
+      words.removeFirst()
+    }
     guard last.dropFirst().allSatisfy({ $0.isLetter || $0.isNumber }), words.joined().count > 2,
       !words.allSatisfy({ plain.contains($0) || parts.contains($0) })
     else { return nil }

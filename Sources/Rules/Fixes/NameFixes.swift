@@ -17,8 +17,8 @@ enum NameFixes {
     "content-button-missing-label": button,
     "toggle-state-missing": { state($0, .unsafe) },
     "selected-trait-missing": { state($0, .safe) },
-    "control-missing-label": field,
-    "text-field-missing-label": field,
+    "control-missing-label": FieldFixes.field,
+    "text-field-missing-label": FieldFixes.field,
     "decorative-image-exposed": decorative,
     "label-is-symbol-name": symbolName,
     "label-contains-role": role,
@@ -28,7 +28,10 @@ enum NameFixes {
     "empty-label": empty,
     "tab-missing-label": tab,
     "missing-screen-title": title,
-    "external-link-undisclosed": { $0.add(".accessibilityHint(\"Opens a website.\")", .unsafe) },
+    "external-link-undisclosed": { site in
+      guard let said = site.literal(saying: "Opens a website.") else { return [] }
+      return site.add(".accessibilityHint(\(said.code))", .unsafe).map { $0.with(said.newKey) }
+    },
   ]
 
   static func quoted(_ words: String) -> String {
@@ -40,12 +43,23 @@ enum NameFixes {
     let pictures = site.inner.filter { $0.known == .Image && $0.slot != .presentation }
     // One of several drawings, by a state, is what it is in that state only.
     let isChanging = isChosen(site) || pictures.count > 1
+    let symbol =
+      !isChanging && site.writesSymbol && site.finding.name?.kind == "symbol" ? site.finding.name?.value : nil
+    if let hint = site.wordsOfHint, !isChanging { return (hint.words, "the hint") }
     if let action = site.action, !hasDrawings(site) {
-      let words = FixWords.action(action, in: site.tree)
+      let words = FixWords.action(action, site)
       // What several beside each other do differs in what they hand on.
       if site.isOneOfMany(action) {
-        let constant = FixWords.constant(in: action, site.tree, site)
+        let constant = FixWords.constant(in: action, site)
         return constant.map { (words.map { "\($0): " } ?? "") + $0 }.map { ($0, "the action") }
+      }
+      if let state = site.stateShown(by: action) {
+        if site.stands(inWhatIsShownBy: state) { return ("Close", "the action") }
+        // "Search" drawn as a plus sign: which of them it is, is known to a person.
+        if let words, symbol.flatMap(SpokenSymbols.word) == "Add", !saysAdding(words) { return nil }
+        if !(words.map(saysADeed) ?? false), let title = site.title(ofWhatIsShownBy: state) {
+          return (title, "the title of what it shows")
+        }
       }
       // `adjust(by: -15)` does not tell up from down; the drawing does.
       if let words,
@@ -53,15 +67,16 @@ enum NameFixes {
           || !site.text(action).contains(where: \.isNumber), !words.hasPrefix("Toggle") || !isChanging
       {
         // An arrow that closes leads back.
-        if words == "Close", let symbol = site.finding.name?.value, SymbolLabels.action(symbol) == "Back" {
-          return ("Back", "the symbol \(symbol)")
+        if words == "Close", site.showsWayBack || symbol.flatMap(SymbolLabels.action) == "Back" {
+          return ("Back", symbol.map { "the symbol \($0)" } ?? "its picture")
         }
-        return (words, "the action")
+        return chosen(words, drawnAs: symbol)
       }
     }
+    if let action = site.action, site.runsOtherTaps(than: action) { return nil }
+    if let title = site.titleOfDestination { return (title, "the title of where it leads") }
     if let action = site.action, site.choosesConstant(action) { return nil }
-    guard !isChanging, site.finding.name?.kind == "symbol", let symbol = site.finding.name?.value, let view = site.view
-    else { return nil }
+    guard !isChanging, let symbol, let view = site.view else { return nil }
     // Several beside each other with one drawing do different things.
     let beside = site.file.views.filter { other in
       other.parent == view.parent && other.slot == view.slot && other.body == view.body && other.kind == .use
@@ -70,15 +85,52 @@ enum NameFixes {
     guard beside.count < 2 || view.parent < 0 else { return nil }
     let words = view.known == .Menu ? SymbolLabels.menu(symbol) : SymbolLabels.action(symbol)
     // Beside what is tapped, an arrow points to what is shown.
-    guard let words, view.known == .Button || !symbol.hasPrefix("chevron") else { return nil }
-    if words == "Close", let code = site.action.map(site.text)?.lowercased() {
+    guard let words, !saysNoMore(words), view.known == .Button || !symbol.hasPrefix("chevron") else { return nil }
+    // What is drawn for a state is shown while it lasts: a pause sign says that it is paused.
+    guard !site.isShown(while: words) else { return nil }
+    if let code = site.action.map(site.text)?.lowercased(), let meanings = SymbolLabels.meanings(of: words) {
       // A cross closes, and takes away as well.
-      for (part, verb) in [("remove", "Remove"), ("delete", "Delete"), ("cancel", "Cancel"), ("clear", "Clear")]
-      where code.contains(part) {
-        return (verb, "the action")
-      }
+      if let meant = meanings.first(where: { code.contains($0.part) }) { return (meant.words, "the action") }
+      if words != "Close" { return nil }
     }
     return (words, "the symbol \(symbol)")
+  }
+
+  /// What an action is called, held against what is drawn: the name of a state that shows something is weaker than a
+  /// drawing that means one thing, and where both are known and say different things, only a person knows which is meant.
+  private static func chosen(_ words: String, drawnAs symbol: String?) -> (words: String, from: String)? {
+    guard !saysNoMore(words) else { return nil }
+    guard !saysADeed(words) else { return (words, "the action") }
+    guard let symbol, let drawn = SymbolLabels.action(symbol) else {
+      // A list or options of something: the words of what is built, where people see what is done there.
+      return ["list", "options", "selector", "bar", "panel"].contains(last(words)) ? nil : (words, "the action")
+    }
+    let parts = Set(words.lowercased().split(separator: " "))
+    if ["picker", "list", "options", "selector", "sheet"].contains(parts.isEmpty ? "" : last(words)) {
+      return saysNoMore(drawn) ? nil : (drawn, "the symbol \(symbol)")
+    }
+    if drawn.lowercased().split(separator: " ").contains(where: parts.contains) { return (words, "the action") }
+    return SpokenSymbols.word(symbol) == nil && !saysNoMore(drawn) && drawn != "Close"
+      ? (drawn, "the symbol \(symbol)") : nil
+  }
+
+  private static func last(_ words: String) -> String { words.split(separator: " ").last.map { $0.lowercased() } ?? "" }
+
+  /// Whether words can be those of a plus sign.
+  private static func saysAdding(_ words: String) -> Bool {
+    let first = words.split(separator: " ").first.map { $0.lowercased() } ?? ""
+    return [
+      "add", "compose", "connect", "create", "import", "insert", "invite", "join", "new", "open", "post", "register",
+      "schedule", "start", "upload", "write",
+    ].contains(first)
+  }
+
+  /// Whether words tell what is done, and not only that something is shown.
+  private static func saysADeed(_ words: String) -> Bool { !words.hasPrefix("Show ") }
+
+  /// Whether words tell nothing without what they are about, and so no more than the system says by itself.
+  private static func saysNoMore(_ words: String) -> Bool {
+    ["Add", "Edit", "Create", "Change", "Choose"].contains(words)
   }
 
   /// Whether a condition decides on what the view draws.
@@ -86,7 +138,7 @@ enum NameFixes {
     guard let view = site.view else { return false }
     // What looks different by a state is one of two.
     let looks: Set<Known> = [.opacity, .foregroundColor, .foregroundStyle, .tint, .background]
-    let states = site.modifiers(of: view).filter {
+    let states = ([view] + site.inner.filter { $0.known == .Image }).flatMap(site.modifiers).filter {
       looks.contains($0.known) || site.tree.string(of: $0.nameToken) == "symbolVariant"
     }
     if states.contains(where: { site.text(of: $0).contains(" ? ") }) { return true }
@@ -108,7 +160,13 @@ enum NameFixes {
     guard !site.finding.message.hasPrefix("This button does nothing"), let view = site.view,
       let (words, from) = suggestion(site)
     else { return [] }
-    let said = site.literal(saying: words)
+    // What is said besides the name is the name.
+    if let hint = site.wordsOfHint, hint.words == words, hint.use.known == .accessibilityHint {
+      return site.fix(
+        "Say the hint as the label", .unsafe,
+        TextEdit(range: site.tree.tokens.range(hint.use.nameToken), text: "accessibilityLabel"))
+    }
+    guard let said = site.literal(saying: words) else { return [] }
     // A row action is no element; its title is read.
     if site.finding.message.hasPrefix("This row action") {
       guard let image = site.inner.first(where: { $0.known == .Image && $0.kind == .use }),
@@ -121,6 +179,15 @@ enum NameFixes {
       ).map { $0.with(said.newKey) }
     }
     let text = ".accessibilityLabel(\(said.code))"
+    // A picture that is tapped stays a picture until it is said to be a button.
+    if view.known == .Image, let tap = site.modifiers(of: view).first(where: { $0.known == .onTapGesture }),
+      !site.modifiers(of: view).contains(where: { $0.known == .accessibilityAddTraits })
+    {
+      let parts = [text, ".accessibilityAddTraits(.isButton)", ".accessibilityRemoveTraits(.isImage)"]
+      return site.fix(
+        "Add \(parts.joined()), from \(from)", .unsafe, site.append(parts, behindOwnPartsOf: view, after: tap)
+      ).map { $0.with(said.newKey) }
+    }
     let title = "Add \(text), from \(from)"
     return site.fix(title, .unsafe, site.append(text, to: view)).map { $0.with(said.newKey) }
   }
@@ -141,9 +208,9 @@ enum NameFixes {
   private static func tab(_ site: FixSite) -> [Fix] {
     guard let image = ([site.view].compactMap(\.self) + site.inner).first(where: { $0.known == .Image }),
       let argument = site.tree.argument(of: image.expression, label: "systemName"),
-      let name = site.literal(argument), let words = tagged(site) ?? SymbolLabels.action(name.words)
+      let name = site.literal(argument), let words = tagged(site) ?? SymbolLabels.action(name.words),
+      let said = site.literal(saying: words)
     else { return [] }
-    let said = site.literal(saying: words)
     return site.fix(
       "Use a Label with a title for the symbol", .unsafe,
       TextEdit(
@@ -177,7 +244,7 @@ enum NameFixes {
     // What is bound inside the view is not known behind it.
     guard site.names(in: trait).isDisjoint(with: site.namesBound(in: site.tree.range(view.chain))) else { return [] }
     // In the label of another control it would be said of that one.
-    let safety = site.element?.labelOwner == nil ? safety : .unsafe
+    let safety = site.element?.labelOwner == nil ? safety : .suggestion
     // A row of several elements would say it once for each of them.
     let uses = site.modifiers(of: view)
     guard [.HStack, .VStack, .ZStack, .other].contains(view.known), view.kind == .use,
@@ -187,32 +254,6 @@ enum NameFixes {
     else { return site.add(trait, safety) }
     let isWhole = view.known != .other && !site.holdsUnknown(before: tap)
     return site.add([".accessibilityElement(children: .combine)", trait], isWhole ? safety : .unsafe)
-  }
-
-  /// A field without a title: its prompt, else the name of what it binds.
-  private static func field(_ site: FixSite) -> [Fix] {
-    guard let view = site.view else { return [] }
-    let call = view.expression
-    if let prompt = site.tree.argument(of: call, label: "prompt"),
-      site.tree.kind(prompt) == .callExpr, let inner = site.firstArgument(of: prompt),
-      // An example such as "ABC123" is no name.
-      let words = site.literal(site.tree.lastChild(inner)), words.words.contains(where: \.isLetter),
-      words.words.allSatisfy({ $0.isLetter || " -'’".contains($0) }),
-      let title = site.firstArgument(of: call), let literal = site.literal(site.tree.lastChild(title)),
-      literal.words.isEmpty
-    {
-      return site.fix(
-        "Use the prompt as the title", .safe,
-        TextEdit(range: site.tree.range(site.tree.lastChild(title)), text: quoted(words.words)))
-    }
-    for label in ["text", "isOn", "value", "selection"] {
-      guard let argument = site.tree.argument(of: call, label: label) else { continue }
-      let code = site.text(argument)
-      guard code.hasPrefix("$"), let words = FixWords.binding(code) else { continue }
-      let text = ".accessibilityLabel(\(quoted(words)))"
-      return site.fix("Add \(text), from \(code)", .unsafe, site.append(text, to: view))
-    }
-    return []
   }
 
   private static func decorative(_ site: FixSite) -> [Fix] {
@@ -229,7 +270,7 @@ enum NameFixes {
 
   private static func symbolName(_ site: FixSite) -> [Fix] {
     guard let literal = site.literalAtFinding,
-      let words = SymbolLabels.action(literal.words) ?? site.action.flatMap({ FixWords.action($0, in: site.tree) })
+      let words = SymbolLabels.action(literal.words) ?? site.action.flatMap({ FixWords.action($0, site) })
     else { return [] }
     return site.fix("Say \"\(words)\"", .unsafe, TextEdit(range: literal.range, text: words))
   }
@@ -316,9 +357,10 @@ enum NameFixes {
         $0.parent == body.views.lowerBound && $0.slot == .content
       }
       guard let inside, inside.kind == .use else { return [] }
-      return site.fix("Add \(text), from the name of the type", .unsafe, site.append(text, to: inside))
+      return site.fix("Add \(text), from the name of the type", .suggestion, site.append(text, to: inside))
     }
-    return site.fix("Add \(text), from the name of the type", .unsafe, site.append(text, to: root))
+    // People see a title, and what the code calls a screen is seldom what the app does.
+    return site.fix("Add \(text), from the name of the type", .suggestion, site.append(text, to: root))
   }
 }
 

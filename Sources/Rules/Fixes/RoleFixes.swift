@@ -9,6 +9,8 @@ enum RoleFixes {
   static let makers: [String: FixCatalogue.Maker] = [
     "header-trait-missing": { site in
       guard let view = site.view, view.kind == .use, view.known == .Text || view.known == .Label else { return [] }
+      // Half of a heading is none; both in one would be, and how they are laid out is known to who made it.
+      guard !site.isOneOfSeveralLines(view) else { return [] }
       let trait = ".accessibilityAddTraits(.isHeader)"
       // Other words in the same place are the same heading.
       let edits = ([view] + site.alternatives(of: view)).map { site.append([trait], behindOwnPartsOf: $0) }
@@ -106,8 +108,11 @@ enum RoleFixes {
 
   private static func container(_ site: FixSite) -> [Fix] {
     guard let modifier = site.modifier else { return [] }
-    let holdsControl = site.inner.contains { $0.known.control != nil }
-    let element = ".accessibilityElement(children: \(holdsControl ? ".contain" : ".combine"))"
+    // A screen of a tab is named by its tab.
+    guard let view = site.view, !site.inner.contains(where: { $0.slot == .tabItem }) else { return [] }
+    // One element is made only of what is known to be words and pictures.
+    let isPlain = !site.mayHoldControls && view.kind == .use && view.known != .other
+    let element = ".accessibilityElement(children: \(isPlain ? ".combine" : ".contain"))"
     // Each part has the label until then, and another name afterwards, or none.
     return site.fix("Add \(element)", .unsafe, site.prepend(element, before: modifier))
   }
@@ -171,14 +176,16 @@ enum RoleFixes {
       else { continue }
       closures.append(closure)
     }
-    guard closures.count == 1, let words = FixWords.action(closures[0], in: site.tree) else { return [] }
+    guard closures.count == 1, let words = FixWords.action(closures[0], site),
+      let said = site.literal(saying: words)
+    else { return [] }
     let children = site.tree.children(closures[0])
     guard let statement = children.last else { return [] }
     let code = site.text(statement)
     let takesNothing = children.count == 1 || site.text(children[0]) == "_ in"
     guard takesNothing, !code.contains("$"), !code.contains("\n") else { return [] }
-    let text = ".accessibilityAction(named: \"\(words)\") { \(code) }"
-    return site.fix("Add \(text)", .unsafe, site.append(text, to: view))
+    let text = ".accessibilityAction(named: \(said.code)) { \(code) }"
+    return site.fix("Add \(text)", .unsafe, site.append(text, to: view)).map { $0.with(said.newKey) }
   }
 
   private static let purposes = [
@@ -190,8 +197,19 @@ enum RoleFixes {
     "credit card number": "creditCardNumber", "URL": "URL",
   ]
 
+  /// Whether words are those that forms have everywhere, and which the system knows.
+  static func isCommon(_ words: String) -> Bool {
+    purposes[words.lowercased()] != nil || purposes[words] != nil || ["Notes", "Search", "Title"].contains(words)
+  }
+
   private static func purpose(_ site: FixSite) -> [Fix] {
-    guard let type = purposes[site.detail] else { return [] }
+    guard var type = purposes[site.detail] else { return [] }
+    // Who is asked twice chooses a new one.
+    if type == "password", let view = site.view {
+      let fields = site.file.views.filter { $0.body == view.body && $0.known == .SecureField && $0.kind == .use }
+      let bound = Set(fields.compactMap { site.tree.argument(of: $0.expression, label: "text").map(site.text) })
+      if bound.count > 1 { type = "newPassword" }
+    }
     return site.add(".textContentType(.\(type))", .unsafe)
   }
 }

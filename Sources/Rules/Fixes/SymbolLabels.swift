@@ -30,6 +30,22 @@ enum SymbolLabels {
     action(symbol).flatMap { menus.contains($0) ? $0 : nil }
   }
 
+  /// What a drawing with several meanings means, by what the code of the button holds; nil for one with a single meaning.
+  static func meanings(of words: String) -> [(part: String, words: String)]? {
+    switch words {
+    case "Close": [("remove", "Remove"), ("delete", "Delete"), ("cancel", "Cancel"), ("clear", "Clear")]
+    case "Remove": [("remove", "Remove"), ("delete", "Delete")]
+    case "Download": [("download", "Download"), ("import", "Import"), ("export", "Export"), ("save", "Save")]
+    case "Share": [("export", "Export"), ("upload", "Upload"), ("share", "Share"), ("activity", "Share")]
+    case "Refresh":
+      [
+        ("reload", "Reload"), ("retry", "Retry"), ("restart", "Restart"), ("refresh", "Refresh"), ("poll", "Refresh"),
+        ("load", "Reload"), ("fetch", "Refresh"), ("update", "Refresh"), ("sync", "Sync"),
+      ]
+    default: nil
+    }
+  }
+
   private static let menus: Set<String> = [
     "More actions", "Menu", "Sort", "Filter", "Share", "Add", "Settings", "Profile", "Appearance", "Text size", "Help",
     "Adjust", "Volume", "Edit", "Tools", "Repeat", "Notifications",

@@ -12,10 +12,19 @@ enum TapFixes {
 
   static func button(_ site: FixSite) -> [Fix] {
     guard let tap = site.modifier, let view = site.view, view.kind == .use || view.kind == .reference,
-      ![.Group, .ForEach, .Section].contains(view.known), !site.holdsControls(before: tap),
+      // What a modifier on these does, it does to each of their parts.
+      ![.Group, .ForEach, .Section, .GridRow, .ToolbarItem, .ToolbarItemGroup, .List, .Form, .ScrollView]
+        .contains(view.known), !site.holdsControls(before: tap),
       // One element would swallow the controls of components, too.
-      site.element?.controlsInside(before: tap).isEmpty == true
+      site.element?.controlsInside(before: tap).isEmpty == true, !site.mayHoldActions(before: tap)
     else { return [] }
+    // What is written for one platform only is not there for all, and what several taps do is not one thing.
+    let written = view.modifiers.map { site.file.modifiers[Int($0)] }
+    guard !written.contains(where: \.isConditional), !site.hidesByColor,
+      written.count(where: { $0.known == .onTapGesture }) < 2
+    else { return [] }
+    // What does nothing where there is nothing to open is no button there.
+    if let action = site.action, isConditional(action, site) { return [] }
     // Beside what else is tapped there, a whole page is no button.
     if site.tree.string(of: tap.nameToken) == "simultaneousGesture", view.known != .Text, view.known != .Image {
       return []
@@ -35,11 +44,18 @@ enum TapFixes {
     var newKey: String?
     let isLabeled = uses.contains { $0.known == .accessibilityLabel }
     if !isNamed, !isLabeled, let (words, _) = NameFixes.suggestion(site) {
-      let said = site.literal(saying: words)
+      guard let said = site.literal(saying: words) else { return [] }
       newKey = said.newKey
       modifiers.insert(".accessibilityLabel(\(said.code))", at: 0)
-    } else if ["none", "file", "unknown"].contains(site.finding.name?.kind), !isLabeled {
+    } else if !isNamed, !isLabeled {
       // A button without a name helps nobody.
+      return []
+    }
+    // What a component shows only where it is given words may be without them here.
+    if isNamed, !isLabeled, view.known == .other || view.kind == .reference, site.isHeardWithoutWords { return [] }
+    // A drawing made of letters is none, either.
+    if isNamed, !isLabeled, let words = site.finding.name?.value, !words.contains(where: { $0.isLetter || $0.isNumber })
+    {
       return []
     }
     let isWhole = isOne || view.kind == .use && stacks.contains(view.known) && !site.holdsUnknown(before: tap)
@@ -58,13 +74,11 @@ enum TapFixes {
         modifiers.insert(element, at: 0)
       }
     }
-    // What does nothing where there is nothing to open is no button there.
-    let isIdleAtTimes = site.action.map { isConditional($0, site) } ?? false
     let title = "Add " + (edits.map(\.text) + modifiers).joined()
     edits.append(site.append(modifiers, behindOwnPartsOf: view, after: tap))
     return [
       Fix(
-        title: title, safety: isNamed && isWhole && !isIdleAtTimes ? .safe : .unsafe,
+        title: title, safety: isNamed && isWhole ? .safe : .unsafe,
         edits: edits.sorted { $0.range.start < $1.range.start }
       ).with(newKey)
     ]
@@ -75,9 +89,20 @@ enum TapFixes {
     let statements = site.tree.children(action).filter { site.tree.kind($0) != .closureSignature }
     guard let first = statements.first else { return false }
     switch site.tree.kind(first) {
-    case .guardStmt: return true
+    case .guardStmt: return asksState(first, site)
+    // `onTap?()`, which may be given nothing.
+    case .callExpr:
+      return statements.count == 1 && site.tree.kind(site.tree.firstChild(first)) == .optionalChainExpr
     case .ifExpr: return statements.count == 1 && site.tree.children(first).count < 3
     default: return false
+    }
+  }
+
+  /// Whether a `guard` asks for something that may be there or not, and does not only make a value of what is.
+  private static func asksState(_ statement: NodeID, _ site: FixSite) -> Bool {
+    site.places.nodes([.optionalBinding], in: site.tree.range(statement)).contains { binding in
+      let value = site.tree.lastChild(binding)
+      return value == site.tree.firstChild(binding) || site.tree.kind(value) != .callExpr
     }
   }
 

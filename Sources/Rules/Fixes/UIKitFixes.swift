@@ -127,7 +127,7 @@ enum UIKitFixes {
     let called = FixWords.control(name)
     guard let words = called ?? SymbolLabels.action(String(symbol)) else { return [] }
     let source = called == nil ? "the symbol \(symbol)" : "its name"
-    let said = site.string(saying: words)
+    guard let said = site.string(saying: words) else { return [] }
     var line: NodeID? = declaration
     if site.statement(around: tree.range(declaration)) != declaration {
       // A member: behind where its picture is set.
@@ -141,7 +141,8 @@ enum UIKitFixes {
         break
       }
     }
-    guard let line else { return [] }
+    // One of several drawings, by a state, is what it is in that state only.
+    guard let line, called != nil || !drawsByState(name, site) else { return [] }
     let range = tree.range(line)
     guard site.beginsLine(range.start) else { return [] }
     let text = "\(name).accessibilityLabel = \(said.code)"
@@ -149,5 +150,13 @@ enum UIKitFixes {
       "Add \(text), from \(source)", .unsafe,
       site.insert(site.newLine(at: range.start) + text, at: range.end)
     ).map { $0.with(said.newKey) }
+  }
+
+  /// Whether a condition decides which picture a button is given.
+  private static func drawsByState(_ name: String, _ site: FixSite) -> Bool {
+    site.tree.nodes.indices.lazy.map { NodeID($0) }.filter { site.tree.kind($0) == .callExpr }.contains { call in
+      let code = site.text(call)
+      return code.hasPrefix(name + ".setImage(") && code.contains("?")
+    }
   }
 }

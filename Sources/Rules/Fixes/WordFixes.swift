@@ -14,9 +14,9 @@ enum WordFixes {
     "generic-link-text": { site in
       let site = site.onView
       guard site.view?.kind == .use, let own = quotedDetail(site), let heading = site.wordsBefore,
-        !site.isKeyOnly(heading)
+        !site.isKeyOnly(heading), let said = site.literal(saying: "\(own): \(heading)")
       else { return [] }
-      return site.add(".accessibilityLabel(\(NameFixes.quoted("\(own): \(heading)")))", .unsafe)
+      return site.add(".accessibilityLabel(\(said.code))", .unsafe).map { $0.with(said.newKey) }
     },
     "text-field-missing-instructions": { site in
       guard let words = quotedDetail(site) else { return [] }
@@ -71,10 +71,15 @@ enum WordFixes {
   /// "Delete" in a row as "Delete, \(thought.preview)"; beside a heading with its words.
   private static func apart(_ site: FixSite) -> [Fix] {
     guard site.view?.kind == .use, let own = quotedDetail(site) else { return [] }
-    if let words = wordsOfRow(site) { return site.add(".accessibilityLabel(\"\(own), \\(\(words))\")", .unsafe) }
+    if let words = wordsOfRow(site) {
+      guard site.places.takesLiterals else { return [] }
+      return site.add(".accessibilityLabel(\"\(own), \\(\(words))\")", .unsafe)
+    }
     // What is written out is the same in every row, too.
-    guard let heading = site.wordsBefore, !site.isKeyOnly(heading), !site.isRepeated else { return [] }
-    return site.add(".accessibilityLabel(\(NameFixes.quoted("\(own), \(heading)")))", .unsafe)
+    guard let heading = site.wordsBefore, !site.isKeyOnly(heading), !site.isRepeated,
+      let said = site.literal(saying: "\(own), \(heading)")
+    else { return [] }
+    return site.add(".accessibilityLabel(\(said.code))", .unsafe).map { $0.with(said.newKey) }
   }
 
   /// What the first text of the row shows of the row's element.
@@ -119,20 +124,22 @@ enum WordFixes {
   private static func drawing(_ site: FixSite) -> [Fix] {
     guard let view = site.view, view.kind == .use else { return [] }
     if let trim = site.modifiers(of: view).first(where: { site.tree.string(of: $0.nameToken) == "trim" }) {
-      guard let value = site.tree.argument(of: trim.call, label: "to"), let words = FixWords.binding(site.text(value))
+      guard let value = site.tree.argument(of: trim.call, label: "to"), let words = FixWords.binding(site.text(value)),
+        let said = site.literal(saying: words)
       else { return [] }
       let percent = "Double(\(site.text(value))).formatted(.percent.precision(.fractionLength(0)))"
       return site.add(
         [
-          ".accessibilityElement()", ".accessibilityLabel(\(site.literal(saying: words).code))",
+          ".accessibilityElement()", ".accessibilityLabel(\(said.code))",
           ".accessibilityValue(\(percent))",
         ], .unsafe)
     }
     let body = site.file.bodies[Int(view.body)]
     guard body.kind == .body, body.owner >= 0,
-      let words = FixWords.screen(site.tree.string(of: site.file.types[Int(body.owner)].nameToken))
+      let words = FixWords.screen(site.tree.string(of: site.file.types[Int(body.owner)].nameToken)),
+      let said = site.literal(saying: words)
     else { return [] }
-    return site.add([".accessibilityElement()", ".accessibilityLabel(\(site.literal(saying: words).code))"], .unsafe)
+    return site.add([".accessibilityElement()", ".accessibilityLabel(\(said.code))"], .unsafe)
   }
 
   /// Whether a picture says something is known to a person only: both ways are shown, none is taken.

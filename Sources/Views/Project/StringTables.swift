@@ -145,6 +145,21 @@ public struct StringTables: Sendable {
       }
   }
 
+  /// Whether the keys of the nearest table are the words themselves, so that a literal in the code is the way to a new
+  /// one: a catalogue takes it up by itself, and tools collect it for tables. Where keys are names, a literal would stay
+  /// as it is in all languages.
+  public func takesNewWords(near file: FileViews) -> Bool {
+    guard let table = table(near: file) else { return tables.isEmpty }
+    var (words, names) = (0, 0)
+    for strings in table.files where strings.languages.contains(table.source) {
+      for key in strings.keys {
+        guard let text = strings.text(key) else { continue }
+        if text.isEmpty || Name(text) == key { words += 1 } else { names += 1 }
+      }
+    }
+    return words > names
+  }
+
   private static func isNamed(_ key: String, after words: Set<String>) -> Bool {
     words.allSatisfy { key.lowercased().contains($0) }
   }

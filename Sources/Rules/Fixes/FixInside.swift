@@ -1,0 +1,104 @@
+// What is inside a view that a fix would make one element: whatever can be done with a part of it would be lost.
+
+import CurbcutAccessibility
+import CurbcutSymbols
+import CurbcutSyntax
+import CurbcutViews
+
+extension FixSite {
+  /// Whether a part of the view, components followed, may offer something of its own, or is made elsewhere: gestures, menus
+  /// and actions of its own, links in texts, players, and what a component is handed.
+  func mayHoldActions(before use: ViewModifierUse) -> Bool {
+    guard let viewIndex else { return true }
+    var budget = 200
+    let view = ViewReference(file: file, index: viewIndex)
+    let position = element?.index(of: use) ?? .max
+    return mayAct(inside: view, before: position, isItself: true, depth: 0, budget: &budget)
+  }
+
+  /// Whether nothing that is heard of the view has words, as far as that can be told.
+  var isHeardWithoutWords: Bool {
+    guard let viewIndex else { return true }
+    let items = TranscriptReader(project: places.project).heard(ViewReference(file: file, index: viewIndex))
+    return !items.isEmpty && items.allSatisfy(Self.isWithoutWords)
+  }
+
+  private static func isWithoutWords(_ item: TranscriptItem) -> Bool {
+    switch item.content {
+    case .element(let element): element.isUnnamed
+    case .group(let group): group.items.allSatisfy(isWithoutWords)
+    case .choice(let branches): branches.allSatisfy { $0.items.allSatisfy(isWithoutWords) }
+    case .opens, .gap: false
+    }
+  }
+
+  /// Whether a part is hidden by a color on a condition, which it is for the eyes only: one element would always say it.
+  var hidesByColor: Bool {
+    inner.contains { part in
+      modifiers(of: part).contains { use in
+        guard use.known == .foregroundStyle || use.known == .foregroundColor else { return false }
+        let code = text(of: use)
+        return code.contains("?") && (code.contains(".clear") || code.contains("opacity(0)"))
+      }
+    }
+  }
+
+  /// Whether a view reacts to several kinds of taps, each with code of its own.
+  func runsOtherTaps(than action: NodeID) -> Bool {
+    guard let view, view.known.control == nil else { return false }
+    return modifiers(of: view).count { $0.known == .onTapGesture } > 1
+  }
+
+  /// Whether the view stands in a branch whose condition says the same verb: `if isPaused { … }` around a pause sign.
+  func isShown(while words: String) -> Bool {
+    guard let verb = words.split(separator: " ").first?.lowercased(), verb.utf8.count > 3 else { return false }
+    let stem = verb.hasSuffix("e") ? String(verb.dropLast()) : verb
+    return ancestors.contains { around in
+      guard around.kind == .choice, tree.kind(around.expression) == .ifExpr else { return false }
+      return text(tree.firstChild(around.expression)).lowercased().contains(stem)
+    }
+  }
+
+  private static let acts: Set<Known> = [
+    .onTapGesture, .onLongPressGesture, .gesture, .highPriorityGesture, .simultaneousGesture, .contextMenu,
+    .accessibilityAction, .onDrag, .draggable, .swipeActions,
+  ]
+  private static let played: Set<Known> = [
+    .VideoPlayer, .Map, .WebView, .TextEditor, .TextField, .SecureField, .Slider,
+  ]
+
+  private func mayAct(
+    inside view: ViewReference, before position: Int32, isItself: Bool, depth: Int, budget: inout Int
+  ) -> Bool {
+    budget -= 1
+    guard budget > 0, depth < 5 else { return true }
+    let node = view.node
+    let engine = places.model.engine
+    if !isItself {
+      if node.modifiers.contains(where: { Self.acts.contains(view.file.modifiers[Int($0)].known) }) { return true }
+      let known = engine.known(node, in: view.file)
+      if known.control?.isInteractive == true || Self.played.contains(known) { return true }
+    }
+    switch node.kind {
+    case .opaque, .base: return true
+    case .use where engine.known(node, in: view.file) == .other, .reference:
+      if node.slot == .background || node.slot == .mask { return false }
+      guard let roots = engine.expansion(of: view) else { return true }
+      for root in roots where mayAct(inside: root, before: .max, isItself: false, depth: depth + 1, budget: &budget) {
+        return true
+      }
+    default: break
+    }
+    var child = view.index + 1
+    while child < node.end {
+      let next = view.file.views[Int(child)]
+      defer { child = next.end }
+      guard next.slotModifier < position, !next.slot.isPresentationSlot, next.slot != .accessibilityLabel,
+        next.slot != .mask
+      else { continue }
+      let reference = ViewReference(file: view.file, index: child, frame: view.frame)
+      if mayAct(inside: reference, before: .max, isItself: false, depth: depth, budget: &budget) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,145 @@
+// Whether there is room around a view for it to grow into, where it stands and where its component is used. What is limited
+// there is limited on purpose, and a fix that lifts one limit of several only moves where words are cut off.
+
+import CurbcutAccessibility
+import CurbcutSymbols
+import CurbcutSyntax
+import CurbcutViews
+
+extension FixSite {
+  /// Whether some use of the view stands in a height that does not grow: a frame, a bar, what lies over another view.
+  var isInFixedHeight: Bool {
+    guard let viewIndex else { return false }
+    return isTight(ViewReference(file: file, index: viewIndex), depth: 0, isItself: true)
+  }
+
+  private static let depthLimit = 4
+
+  private func isTight(_ view: ViewReference, depth: Int, isItself: Bool = false) -> Bool {
+    let file = view.file
+    var index = view.index
+    var isItself = isItself
+    while true {
+      let node = file.views[Int(index)]
+      if node.modifiers.contains(where: { fixesHeight(file.modifiers[Int($0)], in: file.tree) }) { return true }
+      if node.kind == .use, !isItself {
+        switch node.known {
+        // What scrolls has room below; a row that scrolls sideways has not.
+        case .ScrollView:
+          return file.tree.sourceText(node.expression).prefix(60).contains("horizontal")
+        case .List, .Form, .NavigationStack, .NavigationView: return false
+        case .LazyHGrid, .LazyHStack, .ToolbarItem, .ToolbarItemGroup: return true
+        default: break
+        }
+      }
+      isItself = false
+      switch node.slot {
+      case .toolbar, .tabItem, .overlay, .background: return true
+      case let slot where slot.isPresentationSlot: return false
+      default: break
+      }
+      if node.slotModifier >= 0, file.modifiers[Int(node.slotModifier)].known == .tabViewBottomAccessory { return true }
+      guard node.parent >= 0 else {
+        guard depth < Self.depthLimit else { return false }
+        return places.model.uses(ofBody: node.body, in: file).contains { use in
+          (use.file !== file || use.node.body != node.body) && !use.node.surroundings.isOutOfScope
+            && isTight(use, depth: depth + 1)
+        }
+      }
+      index = node.parent
+    }
+  }
+
+  private func fixesHeight(_ use: ViewModifierUse, in tree: Tree) -> Bool {
+    if use.known == .aspectRatio { return true }
+    // More lines would be cut off by the round ends.
+    if use.known == .clipShape {
+      let shape = tree.sourceText(use.call)
+      return ["Capsule", "Circle", "capsule", "circle"].contains { shape.contains($0) }
+    }
+    guard use.known == .frame else { return false }
+    if tree.argument(of: use.call, label: "height") != nil { return true }
+    guard let most = tree.argument(of: use.call, label: "maxHeight") else { return false }
+    return !tree.sourceText(most).hasSuffix("infinity")
+  }
+
+  /// Whether the view, or what is in it, takes all the height that it is offered, so that only a fixed one holds it: colors
+  /// and shapes, what scrolls, pictures that are resized, spacers in a column, and what cannot be looked into.
+  func takesAllHeight(before modifier: ViewModifierUse) -> Bool {
+    guard let view, let viewIndex else { return true }
+    func isGreedy(_ node: ViewNode, in parent: ViewNode?) -> Bool {
+      switch node.kind {
+      case .opaque, .base, .reference: return true
+      case .choice, .concatenation: return false
+      case .use: break
+      }
+      let uses = modifiers(of: node)
+      // What has a height of its own takes no other.
+      if node.nameToken != view.nameToken, uses.contains(where: { fixesHeight($0, in: tree) }) { return false }
+      if uses.contains(where: { $0.known == .resizable }) { return true }
+      if uses.contains(where: { $0.known == .frame && tree.argument(of: $0.call, label: "maxHeight") != nil }) {
+        return true
+      }
+      switch node.known {
+      case .other, .ScrollView, .List, .Form, .GeometryReader, .TextEditor, .Color, .Map, .Canvas, .LazyHStack,
+        .LazyHGrid:
+        return true
+      case .Spacer: return parent?.known == .VStack || parent?.known == .LazyVStack
+      case .Divider: return parent?.known == .HStack
+      default: return node.known.isShape || node.known.isRemoteImage
+      }
+    }
+    var index = viewIndex
+    while index < view.end {
+      let node = file.views[Int(index)]
+      // What lies over or behind another view, or comes up from it, is as tall as that.
+      let isBeside =
+        node.slotModifier >= 0 && index != viewIndex || node.slot == .overlay || node.slot == .background
+      if isBeside {
+        index = node.end
+        continue
+      }
+      if isGreedy(node, in: index == viewIndex || node.parent < 0 ? nil : file.views[Int(node.parent)]) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether the view, or something around it in this file, shrinks its words to fit.
+  var shrinksToFit: Bool {
+    guard let view else { return false }
+    return ([view] + ancestors).contains { around in
+      around.modifiers.contains {
+        file.modifiers[Int($0)].known == .minimumScaleFactor
+          || tree.string(of: file.modifiers[Int($0)].nameToken) == "allowsTightening"
+      }
+    }
+  }
+
+  /// Whether the view stands in what scrolls, and in no height that does not grow.
+  var hasRoom: Bool {
+    let scrolls = ancestors.contains {
+      $0.known == .List || $0.known == .Form
+        || $0.known == .ScrollView && !text($0.expression).prefix(60).contains("horizontal")
+    }
+    return scrolls && !isInFixedHeight
+  }
+
+  /// Whether the view is one of several texts below each other that look the same, as the lines of one heading do.
+  func isOneOfSeveralLines(_ view: ViewNode) -> Bool {
+    guard let index = viewIndex, view.parent >= 0, file.views[Int(view.parent)].known == .VStack else { return false }
+    let all = file.views.indices.filter {
+      file.views[$0].parent == view.parent && file.views[$0].slot == view.slot
+    }
+    guard let place = all.firstIndex(of: Int(index)) else { return false }
+    return [place - 1, place + 1].contains { next in
+      guard all.indices.contains(next) else { return false }
+      let other = file.views[all[next]]
+      return other.kind == .use && other.known == .Text && look(of: other) == look(of: view)
+    }
+  }
+
+  private func look(of view: ViewNode) -> [String] {
+    modifiers(of: view).filter { [.font, .fontWeight, .bold].contains($0.known) }.map(text)
+  }
+}

@@ -1,0 +1,150 @@
+// What an action brings up, and what the app calls that: the words of a title say more than the name of a state.
+
+import CurbcutAccessibility
+import CurbcutSymbols
+import CurbcutSyntax
+import CurbcutViews
+
+extension FixSite {
+  /// The name of the state by which an action shows or closes something: `isShown` of `isShown = true` and
+  /// `model.isShown.toggle()`.
+  func stateShown(by action: NodeID) -> Name? {
+    guard let statement = FixWords.statement(of: action, self) else { return nil }
+    switch tree.kind(statement) {
+    case .assignExpr:
+      guard tree.mainIs(statement, "="), tree.kind(tree.lastChild(statement)) == .boolLiteral else { return nil }
+      return tree.name(tree.firstChild(statement))
+    case .callExpr:
+      let callee = tree.firstChild(statement)
+      guard tree.kind(callee) == .memberExpr, tree.mainIs(callee, "toggle") else { return nil }
+      return tree.name(tree.firstChild(callee))
+    default: return nil
+    }
+  }
+
+  /// Whether the view stands in what a state shows, so that its action closes that.
+  func stands(inWhatIsShownBy state: Name) -> Bool {
+    guard let view else { return false }
+    return ([view] + ancestors).contains { $0.slotModifier >= 0 && isBound($0.slotModifier, to: state) }
+  }
+
+  /// The title of what a state shows, where it is written out: of a dialog, or of the screen in a sheet.
+  func title(ofWhatIsShownBy state: Name) -> String? {
+    for index in file.modifiers.indices where isBound(Int32(index), to: state) {
+      let use = file.modifiers[index]
+      if use.known == .alert || use.known == .confirmationDialog {
+        return firstArgument(of: use.call).flatMap { literal(tree.lastChild($0)) }.flatMap { title($0.words) }
+      }
+      guard use.owner >= 0 else { continue }
+      let inside = file.views[Int(use.owner) + 1..<Int(file.views[Int(use.owner)].end)]
+      let shown = inside.filter { $0.slotModifier == Int32(index) && $0.parent == use.owner }
+      return shown.count == 1 ? screenTitle(of: shown[0], in: file, depth: 0) : nil
+    }
+    return nil
+  }
+
+  /// The title of the screen that a link leads to.
+  var titleOfDestination: String? {
+    guard let view, let viewIndex, view.known == .NavigationLink else { return nil }
+    let shown = inner.filter { $0.parent == viewIndex && $0.slot == .destination }
+    return shown.count == 1 ? screenTitle(of: shown[0], in: file, depth: 0) : nil
+  }
+
+  private func isBound(_ modifier: Int32, to state: Name) -> Bool {
+    let binding = file.presenting(modifier)
+    guard binding.exists else { return false }
+    switch tree.kind(binding) {
+    case .memberExpr: return tree.name(binding) == state
+    case .identifierExpr: return tree.nameOfBinding(binding) == state
+    default: return false
+    }
+  }
+
+  /// What a screen is called: by its own modifiers, those of what is in it, or those of the component it is.
+  private func screenTitle(of view: ViewNode, in file: FileViews, depth: Int) -> String? {
+    guard depth < 3 else { return nil }
+    for use in view.modifiers.map({ file.modifiers[Int($0)] })
+    where use.known == .navigationTitle || use.known == .navigationBarTitle {
+      let value = file.tree.children(use.call).first { file.tree.kind($0) == .argument }.map(file.tree.lastChild)
+      return value.flatMap { words(of: $0, in: file.tree) }.flatMap(title)
+    }
+    if view.kind == .use, view.known == .other, let type = places.project.type(named: view.name, from: file) {
+      let home = places.project.files[Int(type.file)]
+      let bodies = home.bodies.filter { $0.owner == type.index && $0.kind == .body }
+      guard bodies.count == 1, let root = bodies[0].views.first else { return nil }
+      return screenTitle(of: home.views[Int(root)], in: home, depth: depth + 1)
+    }
+    guard view.kind == .use, view.known.isContainer || view.known == .NavigationStack || view.known == .NavigationView,
+      let index = file.views.firstIndex(where: { $0.nameToken == view.nameToken && $0.chain == view.chain })
+    else { return nil }
+    let inside = file.views[index + 1..<Int(view.end)].filter { $0.parent == Int32(index) && $0.slot == .content }
+    return inside.count == 1 ? screenTitle(of: inside[inside.startIndex], in: file, depth: depth) : nil
+  }
+
+  private func words(of value: NodeID, in tree: Tree) -> String? {
+    guard tree.kind(value) == .stringLiteral else { return nil }
+    let parts = tree.children(value)
+    guard parts.count == 1, tree.kind(parts[0]) == .stringSegment else { return nil }
+    let words = tree.source.string(tree.range(parts[0]))
+    return words.contains("\\") ? nil : words
+  }
+
+  /// Words that can be those of a control: a short title, no question.
+  private func title(_ words: String) -> String? {
+    let said = isKeyOnly(words) ? places.project.strings.entry(words, near: file)?.text ?? "" : words
+    guard said.contains(where: \.isLetter), said.utf8.count < 40, !said.hasSuffix("?"), !said.hasSuffix("!") else {
+      return nil
+    }
+    return words
+  }
+
+  /// What stands at the control to be said besides its name, and is its name: `.accessibilityHint("Record a video")`.
+  var wordsOfHint: (use: ViewModifierUse, words: String)? {
+    guard let view else { return nil }
+    for use in modifiers(of: view)
+    where use.known == .accessibilityHint || use.known == .help {
+      guard var value = firstArgument(of: use.call).map(tree.lastChild) else { continue }
+      if tree.kind(value) == .callExpr, tree.mainIs(tree.firstChild(value), "Text") {
+        guard let inner = firstArgument(of: value) else { continue }
+        value = tree.lastChild(inner)
+      }
+      guard let words = literal(value)?.words else { continue }
+      let parts = words.split(separator: " ")
+      // A command is what a control does; "Opens a website." is what happens then.
+      guard let first = parts.first, parts.count < 6, FixVerbs.has(first.lowercased()), !words.hasSuffix(".") else {
+        continue
+      }
+      return (use, words)
+    }
+    return nil
+  }
+
+  /// Whether the picture of the view points back, by the name of its file or of the constant for it.
+  var showsWayBack: Bool {
+    ([view].compactMap(\.self) + inner).contains { image in
+      guard image.known == .Image, image.kind == .use, let argument = firstArgument(of: image.expression) else {
+        return false
+      }
+      let value = tree.lastChild(argument)
+      let name = literal(value)?.words ?? String(decoding: tree.mainText(value), as: UTF8.self)
+      let words = Words.split(name)
+      return words.contains("back") || words.contains("backward")
+        || words.contains("left") && (words.contains("arrow") || words.contains("chevron"))
+    }
+  }
+
+  /// Whether the symbol is written at the view itself: one that a component is given is another in each use.
+  var writesSymbol: Bool {
+    let pictures = ([view].compactMap(\.self) + inner).filter { $0.known == .Image && $0.kind == .use }
+    if let image = pictures.first {
+      return tree.argument(of: image.expression, label: "systemName").map { literal($0) != nil } ?? false
+    }
+    guard let view else { return false }
+    if tree.argument(of: view.expression, label: "systemImage").map({ literal($0) != nil }) == true { return true }
+    // A property that is nothing but the picture.
+    let parts = inner.indices.filter { file.views[$0].kind == .reference }
+    guard parts.count == 1 else { return false }
+    let roots = places.model.engine.expansion(of: ViewReference(file: file, index: Int32(parts[0]))) ?? []
+    return roots.count == 1 && roots[0].node.known == .Image
+  }
+}
