@@ -167,7 +167,6 @@ struct FixExampleTests {
       ("Text(\"Kyoto\").onTapGesture { open() }", Safety.safe),
       ("Image(systemName: \"star\").onTapGesture { rate() }", .unsafe),
       ("VStack { Image(systemName: \"star\") }.onTapGesture { rate() }", .unsafe),
-      ("VStack { StampView(); Text(\"Kyoto\") }.onTapGesture { open() }", .unsafe),
       ("VStack { Text(\"Kyoto\") }.onTapGesture { open() }.accessibilityElement()", .unsafe),
       ("VStack { Text(\"Kyoto\") }.onTapGesture { open() }.accessibilityElement(children: .combine)", .safe),
     ] {
@@ -179,6 +178,7 @@ struct FixExampleTests {
         "\n      .accessibilityAddTraits(.isButton)\n      .accessibilityRemoveTraits(.isImage)"))
     // What cannot be looked into may have no name, and what is tapped beside its parts is no button.
     #expect(fixes(screen("StampView().onTapGesture { open() }"), Self.tap) == [])
+    #expect(fixes(screen("VStack { StampView(); Text(\"Kyoto\") }.onTapGesture { open() }"), Self.tap) == [])
     // Its buttons would be gone.
     #expect(
       fixes(screen("HStack { Text(\"Kyoto\"); Button(\"Share\") { share() } }.onTapGesture { open() }"), Self.tap) == []

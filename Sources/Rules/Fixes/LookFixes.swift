@@ -32,7 +32,8 @@ enum LookFixes {
     guard site.isOn("foregroundStyle") || site.isOn("foregroundColor"), site.code.hasPrefix("."),
       names.contains(String(site.code.dropFirst()))
     else { return [] }
-    return site.fix("Use .primary", .unsafe, site.replaceCode(".primary"))
+    // What is fainter is so by its rank among the words, which a person has to weigh.
+    return site.fix("Use .primary", .suggestion, site.replaceCode(".primary"))
   }
 
   /// `reduceMotion ? .spring() : nil` the other way round.

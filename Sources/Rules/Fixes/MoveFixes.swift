@@ -52,7 +52,8 @@ enum MoveFixes {
     let added = site.append(texts, to: labels[0])
     return [
       Fix(
-        title: "Move .\(site.tree.string(of: modifier.nameToken)) into the label", safety: .unsafe,
+        title: "Move .\(site.tree.string(of: modifier.nameToken)) into the label",
+        safety: FixTargets.drawsAroundLabel(site, before: modifier) ? .suggestion : .unsafe,
         edits: ([added] + moved.map(site.delete)).sorted { $0.range.start < $1.range.start })
     ]
   }
@@ -81,7 +82,7 @@ enum MoveFixes {
       site.tree.children(modifier.call).allSatisfy({ site.tree.kind($0) != .argument })
     else { return [] }
     let range = site.tree.range(view.chain)
-    guard site.beginsLine(range.start) else { return [] }
+    guard site.beginsLine(range.start), let said = site.literal(saying: "More actions") else { return [] }
     let root = site.step(in: site.tree.range(site.tree.root))
     let line = site.newLine(at: range.start)
     // The items keep their lines; only how far they are indented changes.
@@ -90,8 +91,9 @@ enum MoveFixes {
     let text =
       "HStack {" + line + root + site.indented(range, by: root) + line + root + "Menu {" + line + root + root + same
       + line + root + "} label: {" + line + root + root
-      + "Label(\"More actions\", systemImage: \"ellipsis\").labelStyle(.iconOnly)" + line + root + "}" + line + "}"
+      + "Label(\(said.code), systemImage: \"ellipsis\").labelStyle(.iconOnly)" + line + root + "}" + line + "}"
     return site.fix("Add a menu with the same items next to it", .unsafe, TextEdit(range: range, text: text))
+      .map { $0.with(said.newKey) }
   }
 
   /// One column at the accessibility sizes.
@@ -101,6 +103,10 @@ enum MoveFixes {
       let size = site.accessibilitySize
     else { return [] }
     let range = site.tree.range(argument)
+    // In one column, pictures alone would each fill the screen.
+    guard site.inner.contains(where: { $0.known == .Text || $0.known == .Label || $0.known == .other }) else {
+      return []
+    }
     return site.fix(
       "Use one column at accessibility sizes", .unsafe, size.edit,
       TextEdit(

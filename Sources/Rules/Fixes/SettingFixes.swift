@@ -2,6 +2,7 @@
 
 import CurbcutFindings
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 
@@ -32,6 +33,8 @@ enum SettingFixes {
     },
     "orientation-locked": { site in
       guard site.detail == "portrait", site.code == "supportedInterfaceOrientations",
+        // A picture from the camera has to be turned, too.
+        !site.file.imports.contains(Name("AVFoundation")),
         let declaration = site.innermost([.varDecl], around: site.finding.range),
         let value = site.first(
           .implicitMemberExpr, in: site.tree.range(declaration), where: { site.text($0) == ".portrait" })

@@ -3,6 +3,7 @@
 import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutSourceText
+import CurbcutSyntax
 
 extension TextColours {
   /// A fix for the worst of the pairs; nil when the colour has a name of its own, which other texts share, or when no
@@ -17,13 +18,16 @@ extension TextColours {
     let tree = element.tree
     let code = tree.source.string(tree.range(argument))
     let names = ["white", "black", "gray", "red", "orange", "yellow", "green", "blue", "brown", "pink", "purple"]
+    // `.gray` and `.gray.opacity(0.5)`, but not `.gray500`, which is a color of the project's own.
+    let written = code.drop { $0 != "." }.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let isWritten =
-      code.hasPrefix("Color(") || code.hasPrefix("Color.") && names.contains { code.dropFirst(6).hasPrefix($0) }
-      || code.hasPrefix(".") && names.contains { code.dropFirst().hasPrefix($0) }
+      code.hasPrefix("Color(")
+      || (code.hasPrefix("Color.") || code.hasPrefix(".")) && names.contains(String(written))
     // `Color(.paleText)`, `Color("Brand")` and conditions say it elsewhere.
     guard isWritten, !code.contains("?"), !code.contains("\""), !code.hasPrefix("Color(.") else { return nil }
     let below = worst.background[worst.appearance]
     let top = worst.foreground[worst.appearance].over(below)
+    if let fix = stronger(code, argument, judgement, worst) { return fix }
     guard let shade = top.nearest(reaching: needed, on: below) else { return nil }
     for entry in judgement.entries where !entry.appearance.isIncreased {
       guard shade.contrast(on: entry.background[entry.appearance]) >= needed else { return nil }
@@ -36,5 +40,33 @@ extension TextColours {
     return Fix(
       title: "Use the nearest shade that passes, \(shade.hex)", safety: change > 0.35 ? .suggestion : .unsafe,
       edits: [TextEdit(range: tree.range(argument), text: "Color(\(parts.joined(separator: ", ")))")])
+  }
+
+  /// The same color, less transparent: `.white.opacity(0.35)` stays white where that is how colors are written.
+  private func stronger(
+    _ code: String, _ argument: NodeID, _ judgement: ContrastJudgement, _ worst: ContrastJudgement.Entry
+  ) -> Fix? {
+    guard code.hasSuffix(")"), let open = code.ranges(of: ".opacity(").last,
+      let share = Double(code[open.upperBound...].dropLast()), share > 0
+    else { return nil }
+    var better = (share * 20).rounded(.down) / 20 + 0.05
+    while better < 0.999 {
+      let passes = judgement.entries.allSatisfy { entry in
+        let (top, below) = (entry.foreground[entry.appearance], entry.background[entry.appearance])
+        let stronger = Colour(red: top.red, green: top.green, blue: top.blue, alpha: min(1, top.alpha / share * better))
+        return entry.appearance.isIncreased || stronger.over(below).contrast(on: below) >= needed
+      }
+      if passes {
+        let hundredths = Int(saturating: (better * 100).rounded())
+        let number = hundredths % 10 == 0 ? "0.\(hundredths / 10)" : "0.\(hundredths)"
+        return Fix(
+          title: "Use the opacity that passes, \(number)", safety: .unsafe,
+          edits: [
+            TextEdit(range: element.tree.range(argument), text: code[..<open.upperBound] + number + ")")
+          ])
+      }
+      better += 0.05
+    }
+    return nil
   }
 }

@@ -3,6 +3,7 @@
 import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 
@@ -12,27 +13,31 @@ enum TextFixes {
       let fixes = font(site, atLeast: 11)
       return fixes.isEmpty ? UIKitFixes.font(site) : fixes
     },
-    "icon-size-fixed": { font($0, atLeast: 11) },
+    "icon-size-fixed": { site in
+      // A drawing in a shape of its own size would outgrow it.
+      let isFramed = ([site.onView.view].compactMap(\.self) + site.onView.ancestors.prefix(2)).contains { around in
+        site.modifiers(of: around).contains { $0.known == .frame }
+      }
+      // A mark smaller than any words, such as the dot of a page, is no drawing to be looked at.
+      let points = site.code.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }.first ?? 0
+      return isFramed || points < 11 ? [] : font(site, atLeast: 11)
+    },
     "font-below-minimum": larger,
     "dynamic-type-clamped": { site in
       guard site.isOn("dynamicTypeSize") || site.isOn("environment"), let view = site.view else { return [] }
-      // Without its limit the text is cut off in a height that does not grow.
-      let isTight = ([view] + site.ancestors).contains { around in
-        site.modifiers(of: around).contains {
-          $0.known == .frame && site.tree.argument(of: $0.call, label: "height") != nil
-        }
-      }
-      return site.remove(isTight ? .suggestion : .unsafe)
+      // Whoever limits more than a text has a reason, and how the rest looks without the limit is in nobody's code.
+      let isText = view.known == .Text || view.known == .Label
+      return site.remove(isText && site.hasRoom ? .unsafe : .suggestion)
     },
     "line-limit-truncates": lift,
     "text-shrinks-to-fit": { site in
       guard site.isOn("minimumScaleFactor") || site.isOn("allowsTightening"), let view = site.view else { return [] }
-      // What may not shrink is cut off in its line instead.
+      // What may not shrink is cut off in its line or its height instead.
       let isLimited = site.modifiers(of: view).contains { $0.known == .lineLimit }
-      return site.remove(isLimited ? .suggestion : .unsafe)
+      return site.remove(isLimited || !site.hasRoom ? .suggestion : .unsafe)
     },
     "fixed-frame-clips-text": frame,
-    "touch-target-too-small": target,
+    "touch-target-too-small": FixTargets.target,
     "touch-target-spacing": { site in
       Double(site.code) == nil ? [] : site.fix("Use a spacing of 8", .unsafe, site.replaceCode("8"))
     },
@@ -46,8 +51,12 @@ enum TextFixes {
       Int(site.text(site.tree.lastChild(arguments[0]))) != nil, let size = site.accessibilitySize
     else { return site.remove(.suggestion) }
     let range = site.tree.range(site.tree.lastChild(arguments[0]))
+    // What has no room to grow is cut off elsewhere, what shrinks to fit needs the limit for that, and what never grows
+    // needs no more lines at large sizes.
+    let isMoot =
+      site.isInFixedHeight || site.shrinksToFit || site.finding.message.hasPrefix("This text is cut off wherever")
     return site.fix(
-      "Lift the limit at accessibility sizes", .unsafe, size.edit,
+      "Lift the limit at accessibility sizes", isMoot ? .suggestion : .unsafe, size.edit,
       TextEdit(range: range, text: "\(size.condition) ? nil : \(site.source.string(range))"))
   }
 
@@ -75,7 +84,7 @@ enum TextFixes {
     let isBold = [".semibold", ".bold", ".heavy", ".black"].contains(weight ?? "")
     // What is larger than every style would shrink.
     guard let points = Double(site.text(size)), points <= 40,
-      let style = TextStyle.nearest(to: max(points, least), isBold: isBold)
+      let style = style(of: max(points, least), isBold: isBold)
     else { return [] }
     let hasDesign = design != nil && design != ".default"
     var text = hasDesign ? "\(prefix).system(.\(style), design: \(design!))" : "\(prefix).\(style)"
@@ -83,7 +92,23 @@ enum TextFixes {
     if let weight, weight != ".regular", !(style == "headline" && weight == ".semibold") {
       text += ".weight(\(weight))"
     }
-    return site.fix("Use the text style .\(style)", .unsafe, TextEdit(range: range, text: text))
+    // Words that grow need room, and a widget has none but what the system gives it.
+    let isTight = site.onView.isInFixedHeight || site.file.imports.contains { widgets.contains($0) }
+    return site.fix(
+      "Use the text style .\(style)", isTight ? .suggestion : .unsafe, TextEdit(range: range, text: text))
+  }
+
+  private static let widgets = [Name("WidgetKit"), Name("ActivityKit")]
+
+  /// The text style of a size, where it looks like that size to people who have not changed theirs.
+  private static func style(of points: Double, isBold: Bool) -> String? {
+    for size in [points, points - 0.6] {
+      guard let style = TextStyle.nearest(to: size, isBold: isBold), let usual = TextStyle.named(style)?.size else {
+        continue
+      }
+      if abs(usual - points) <= (points < 24 ? 1 : 2) { return style }
+    }
+    return nil
   }
 
   /// The smallest size that is allowed, where the size is written out.
@@ -120,7 +145,8 @@ enum TextFixes {
     guard site.isOn("frame"), let modifier = site.modifier else { return [] }
     let arguments = site.tree.children(modifier.call).filter { site.tree.kind($0) == .argument }
     guard let height = arguments.first(where: { label($0, site) == "height" || label($0, site) == "maxHeight" }),
-      let token = site.tree.label(of: height)
+      let token = site.tree.label(of: height), Double(site.text(site.tree.lastChild(height))) != nil,
+      !site.takesAllHeight(before: modifier)
     else { return [] }
     let others = arguments.compactMap { label($0, site) }
     let title = "Let the height grow"
@@ -141,28 +167,5 @@ enum TextFixes {
 
   private static func label(_ argument: NodeID, _ site: FixSite) -> String? {
     site.tree.label(of: argument).map { site.tree.string(of: $0) }
-  }
-
-  /// Inside the label, where it counts.
-  private static func target(_ site: FixSite) -> [Fix] {
-    guard site.modifier == nil, let view = site.view, let viewIndex = site.viewIndex, view.known == .Button else {
-      return []
-    }
-    let labels = site.inner.filter { $0.parent == viewIndex && $0.slot == .label }
-    guard labels.count == 1, labels[0].kind == .use else { return [] }
-    let frame = ".frame(minWidth: 44, minHeight: 44)"
-    // It is there and does not help.
-    if site.modifiers(of: labels[0]).contains(where: { site.text(of: $0) == frame }) { return [] }
-    // What comes and goes would move what is beside it.
-    let around = view.parent >= 0 ? site.file.views[Int(view.parent)] : nil
-    let comes = around?.kind == .choice
-    let title = "Add \(frame) inside the label"
-    // Its shape is there already, and has to come last.
-    if let last = labels[0].modifiers.last.map({ site.file.modifiers[Int($0)] }), last.known == .contentShape {
-      return site.fix(title, comes ? .suggestion : .unsafe, site.prepend(frame, before: last))
-    }
-    return site.fix(
-      title, comes ? .suggestion : .unsafe,
-      site.append([frame, ".contentShape(Rectangle())"], to: labels[0]))
   }
 }

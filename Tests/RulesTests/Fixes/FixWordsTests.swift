@@ -109,9 +109,11 @@ struct FixWordsTests {
     let known = button.with(strings: table).fixes(Self.rule)
     #expect(label(known) == "close_button")
     #expect(known.flatMap(\.newKeys).isEmpty)
-    let new = button.with(strings: "\"save_title\" = \"Save\";\n").fixes(Self.rule)
+    let new = button.with(strings: "\"Save\" = \"Save\";\n").fixes(Self.rule)
     #expect(label(new) == "Close")
     #expect(new.flatMap(\.newKeys) == ["Close"])
+    // Where keys are names, a literal would be said as it is in all languages.
+    #expect(button.with(strings: "\"save_title\" = \"Save\";\n").fixes(Self.rule).isEmpty)
     #expect(button.fixes(Self.rule).flatMap(\.newKeys).isEmpty)
   }
 
@@ -124,7 +126,7 @@ struct FixWordsTests {
     let line = "\n    nextKeyboardButton.accessibilityLabel = "
     let sample = FixSample(text)
     #expect(sample.fixed(Self.rule).contains(line + "\"Next keyboard\"\n"))
-    let localized = sample.with(strings: "\"a\" = \"A\";\n")
+    let localized = sample.with(strings: "\"A\" = \"A\";\n")
     #expect(localized.fixed(Self.rule).contains(line + "String(localized: \"Next keyboard\")\n"))
     let old = localized.with(systems: ["13.0"])
     #expect(old.fixed(Self.rule).contains(line + "NSLocalizedString(\"Next keyboard\", comment: \"\")\n"))

@@ -1,0 +1,114 @@
+// Fixes for touch targets: room inside the label of a button, where it counts, in a way that leaves what is seen in its
+// place.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSymbols
+import CurbcutSyntax
+import CurbcutViews
+
+enum FixTargets {
+  /// Inside the label, where it counts.
+  static func target(_ site: FixSite) -> [Fix] {
+    guard site.modifier == nil, let view = site.view, let viewIndex = site.viewIndex, view.known == .Button else {
+      return []
+    }
+    let labels = site.inner.filter { $0.parent == viewIndex && $0.slot == .label }
+    guard labels.count == 1, labels[0].kind == .use else { return [] }
+    let alignment = alignment(site).map { ", alignment: \($0)" } ?? ""
+    let frame = ".frame(minWidth: 44, minHeight: 44\(alignment))"
+    // It is there and does not help.
+    if site.modifiers(of: labels[0]).contains(where: { site.text(of: $0).hasPrefix(".frame(minWidth: 44") }) {
+      return []
+    }
+    // What draws around the label, or gives it a size, would grow with it or hold it as it is.
+    let moves = isShaped(site) || isInLineOfText(site) || site.isInFixedHeight && !isOverlaid(site)
+    let safety: Safety = moves ? .suggestion : .unsafe
+    // What comes and goes would move what is beside it.
+    let around = view.parent >= 0 ? site.file.views[Int(view.parent)] : nil
+    let title = "Add \(frame) inside the label"
+    let comes = around?.kind == .choice
+    // Its shape is there already, and has to come last.
+    if let last = labels[0].modifiers.last.map({ site.file.modifiers[Int($0)] }), last.known == .contentShape {
+      return site.fix(title, comes ? .suggestion : safety, site.prepend(frame, before: last))
+    }
+    return site.fix(
+      title, comes ? .suggestion : safety,
+      site.append([frame, ".contentShape(Rectangle())"], to: labels[0]))
+  }
+
+  private static let drawn: Set<Known> = [
+    .background, .overlay, .clipShape, .cornerRadius, .border, .glassEffect, .frame, .mask,
+  ]
+  /// Styles of the system that show the label and nothing else.
+  private static let bare = ["plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle"]
+
+  /// Whether a style or a modifier behind the button draws around its label, or the button is part of a heading, which
+  /// would grow with it.
+  private static func isShaped(_ site: FixSite) -> Bool {
+    guard let view = site.view, let element = site.element else { return true }
+    if element.isInHeaderOrFooter { return true }
+    return site.modifiers(of: view).contains { drawn.contains($0.known) } || isStyled(element)
+  }
+
+  /// Whether moving a modifier of a button into its label would let grow what is drawn around the label.
+  static func drawsAroundLabel(_ site: FixSite, before moved: ViewModifierUse) -> Bool {
+    guard let view = site.view, let element = site.element else { return true }
+    let drawn = drawn.subtracting([.frame])
+    return isStyled(element)
+      || site.modifiers(of: view).contains { $0.nameToken < moved.nameToken && drawn.contains($0.known) }
+  }
+
+  /// Whether the button has a style that may draw around the label.
+  private static func isStyled(_ element: Element) -> Bool {
+    element.withAncestors.contains { around in
+      around.modifiers.contains { applied in
+        guard applied.use.known == .buttonStyle else { return false }
+        let code = applied.file.tree.sourceText(applied.use.call)
+        return !bare.contains { code.contains(".buttonStyle(.\($0))") || code.contains(".buttonStyle(\($0)())") }
+      }
+    }
+  }
+
+  /// Whether the button stands in a line of words that has no room of its own around it, and would become as high as the
+  /// button.
+  private static func isInLineOfText(_ site: FixSite) -> Bool {
+    guard let view = site.view, view.parent >= 0 else { return false }
+    let line = site.file.views[Int(view.parent)]
+    guard line.known == .HStack,
+      !site.modifiers(of: line).contains(where: { $0.known == .padding || $0.known == .frame })
+    else { return false }
+    let others = site.file.views[Int(view.parent) + 1..<Int(line.end)].filter { $0.slot == .content }
+    let holdsControl = others.contains {
+      $0.nameToken != view.nameToken
+        && [.Slider, .TextField, .SecureField, .Toggle, .Picker, .Stepper].contains($0.known)
+    }
+    return !holdsControl && others.contains { $0.known == .Text || $0.known == .Label || $0.known == .other }
+  }
+
+  private static func isOverlaid(_ site: FixSite) -> Bool {
+    guard let view = site.view else { return false }
+    return view.slot == .overlay
+  }
+
+  /// Where in a larger room the drawing stays where it is: at the edge that the button stands at.
+  private static func alignment(_ site: FixSite) -> String? {
+    guard let view = site.view, view.parent >= 0 else { return nil }
+    if view.slot == .overlay, view.slotModifier >= 0 {
+      let call = site.file.modifiers[Int(view.slotModifier)].call
+      return site.tree.argument(of: call, label: "alignment").map(site.text).flatMap { $0.hasPrefix(".") ? $0 : nil }
+    }
+    let parent = site.file.views[Int(view.parent)]
+    let own = site.tree.argument(of: parent.expression, label: "alignment").map(site.text)
+    switch parent.known {
+    case .VStack: return own == ".leading" || own == ".trailing" ? own : nil
+    case .ZStack: return own.flatMap { $0.hasPrefix(".") && $0 != ".center" ? $0 : nil }
+    case .HStack:
+      let all = site.file.views.filter { $0.parent == view.parent && $0.slot == view.slot }
+      guard let place = all.firstIndex(where: { $0.nameToken == view.nameToken }), all.count > 1 else { return nil }
+      if place == all.count - 1 { return ".trailing" }
+      return place == 0 ? ".leading" : nil
+    default: return nil
+    }
+  }
+}
