@@ -22,13 +22,13 @@ extension FixedWidthInteger {
 }
 
 extension Int {
+  @available(*, deprecated, message: "Swift's own traps on what does not fit; say Int(saturating:)")
+  package init(_ number: Double) { self.init(saturating: number) }
+
   /// The same for the one type that nearly all ask for: of the general form the library makes a call for each step.
   package init(saturating number: Double) {
     self = Int(exactly: number.rounded(.towardZero)) ?? (number > 0 ? .max : number < 0 ? .min : 0)
   }
-
-  @available(*, deprecated, message: "Swift's own traps on what does not fit; say Int(saturating:)")
-  package init(_ number: Double) { self.init(saturating: number) }
 }
 
 extension Int8 {
