@@ -388,6 +388,8 @@ screen. Posting the same text as an announcement takes one line.
   that code ever puts there is messages: what an error says, and words that are written where it is set.
 - **warning**: in UIKit, a label named for an outcome that code gives words and brings up by `isHidden = false`, or that is
   shown all the time and gets its words when something went wrong, in a file that announces nothing.
+- **warning**: a box of the package MBProgressHUD whose spinner code replaces by words or a picture (`hud.mode = .text`), in a
+  file that announces nothing: the package posts nothing.
 - **warning**: a component that shows the error it is handed where there is one, and nothing else, at each place where it
   is handed a state.
 - **warning**: a message that the package AlertToast, or a copy of it in the project, shows over a page: its `toast` posts
@@ -419,6 +421,7 @@ The finding starts at the text or view that appears, at the argument, or at the 
 - Conditions that are no status, such as an expanded section, a mode or the kind of an item.
 - The words of the very button that was pressed; views that are hidden; previews.
 - Spinners without words, and messages that are given to the view when it is made.
+- Boxes of MBProgressHUD that only show that something goes on, and those of a copy of the package in the project.
 - In UIKit: functions that also set words or announce, and what cannot be looked into.
 - Messages that lead on: a link or a button is met like any other row.
 - How far something has come, which changes all the time: `if let uploadProgress`.
@@ -1041,7 +1044,58 @@ struct Order: View {
 }
 ```
 
+A box of a package that tells of the success and goes away:
+
+```swift bad
+import MBProgressHUD
+import UIKit
+
+final class TimerController: UIViewController {
+  func add() {
+    let hud = MBProgressHUD.showAdded(to: view, animated: true)
+    hud.mode = .indeterminate
+    Task {
+      await store.add()
+      hud.mode = .text // ✗ warning col 7
+      hud.label.text = "Added!"
+      hud.hide(animated: true, afterDelay: 2)
+    }
+  }
+}
+```
+
 ### Good
+
+A box that only spins, and one whose words are announced:
+
+```swift good
+import MBProgressHUD
+import UIKit
+
+final class SyncController: UIViewController {
+  func sync() {
+    let hud = MBProgressHUD.showAdded(to: view, animated: true)
+    hud.mode = .annularDeterminate
+    hud.hide(animated: true)
+  }
+}
+```
+
+```swift good
+import MBProgressHUD
+import UIKit
+
+final class SaveController: UIViewController {
+  func save() {
+    let hud = MBProgressHUD.showAdded(to: view, animated: true)
+    hud.mode = .customView
+    hud.customView = UIImageView(image: UIImage(systemName: "checkmark"))
+    UIAccessibility.post(notification: .announcement, argument: String(localized: "Saved"))
+    hud.hide(animated: true, afterDelay: 2)
+  }
+}
+```
+
 
 What people choose or type is no message, and what is loaded with the page is read with it:
 
@@ -10510,7 +10564,7 @@ title stays at 15 points. People then have to hold the phone close to their face
 - **note**: in UIKit, a label of 15 points and more that is, or stands in, the title view of a navigation bar.
 - **error**: in UIKit, a label, text field, text view or button title whose font is set in code to
   `UIFont.systemFont(ofSize:)`, its bold, italic and monospaced siblings, `UIFont(name:size:)` without `UIFontMetrics`, or
-  another font's `withSize(_:)`; also at the size that a label's font has at the moment, `label.font.pointSize`, and with
+  another font's `withSize(_:)`, also as a helper of the project or a descriptor changes it; also at the size that a label's font has at the moment, `label.font.pointSize`, and with
   one size for phones and another for tablets.
 - **error**: the same fonts as attributes of an `NSAttributedString` with words in it.
 
@@ -15103,6 +15157,9 @@ final class WelcomeController: UIViewController {
       <label text="Thanks for your support" id="lb-1"> <!-- ✗ warning col 7 : bold, 22 points -->
         <fontDescription key="fontDescription" type="boldSystem" pointSize="22"/>
       </label>
+      <label text="Welcome to Stamps." id="lb-3"> <!-- ✗ warning col 7 : bold, 34 points -->
+        <fontDescription key="fontDescription" type="boldSystem" pointSize="34"/>
+      </label>
       <label text="What is new" id="lb-2"> <!-- ✗ warning : title2 -->
         <fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/>
       </label>
@@ -16348,6 +16405,11 @@ who reach the switch hear "switch button, on" and have to guess which one it is.
   accessibility label; an image that VoiceOver stops at and that has none.
 - **warning**: a text field whose placeholder is its only name and which code fills: once there is text, the placeholder is
   not spoken.
+- **warning**: a text field without a label whose placeholder is missing, only signs ("••••"), or a sample of what to type
+  ("name@example.com"), in the file and in code; the text next to it is another element. The text that stands in a field is no
+  name.
+- **warning**: the same of a text view that code reads by an outlet, and into which code puts no words or whose keyboard the
+  file sets up.
 - **warning**: a button that does something and has neither a title nor an image nor a label.
 
 The finding starts at the element in the file.
@@ -16360,6 +16422,10 @@ The finding starts at the element in the file.
 - Outlets that are handed to other code, lists of outlets, and classes that the project does not declare in Swift: they
   may be named there.
 - Properties set in the Identity inspector (User Defined Runtime Attributes), when they may give words.
+- Text views that nobody types into (`editable="NO"`, `isEditable`), whose text no code reads, or that a class of the project
+  stands behind.
+- Controls in the xib of a view of the project that is named, or stands in something that is one element, where another file
+  shows it; buttons that take no touches.
 - Items of the system (`systemItem`), info and close buttons, a switch that is the accessory view of its cell.
 - Views of a storyboard that stand beside the controller in no view and are connected to nothing: nobody shows them. In a xib,
   a control that was left beside the object that code loads.
@@ -16557,7 +16623,157 @@ final class AlertsScreen: UIViewController {
 }
 ```
 
+Fields beside their captions, which are elements of their own:
+
+```xml bad file=SignIn.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="SignInScreen">
+    <connections>
+      <outlet property="nameField" destination="tf-na-me" id="o-1"/>
+      <outlet property="noteView" destination="tv-no-te" id="o-2"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <subviews>
+      <label text="Name" id="lb-1"/>
+      <textField id="tf-na-me"/> <!-- ✗ warning col 7 -->
+      <label text="E-mail" id="lb-2"/>
+      <textField placeholder="name@example.com" id="tf-ma-il"/> <!-- ✗ warning col 7 : name@example.com -->
+      <label text="Password" id="lb-3"/>
+      <textField placeholder="••••••••" id="tf-pa-ss"/> <!-- ✗ warning col 7 -->
+      <label text="Note" id="lb-4"/>
+      <textView id="tv-no-te"/> <!-- ✗ warning col 7 -->
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=SignInScreen.swift
+import UIKit
+
+final class SignInScreen: UIViewController {
+  @IBOutlet var nameField: UITextField!
+  @IBOutlet var noteView: UITextView!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    nameField.text = account.name
+    NotificationCenter.default.addObserver(
+      self, selector: #selector(typed), name: UITextField.textDidChangeNotification, object: nameField)
+  }
+
+  @objc func typed() {
+    account.note = noteView.text
+  }
+}
+```
+
 ### Good
+
+Fields that the file, a table or code names, and text views that only show something:
+
+```xml good file=Base.lproj/Terms.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsScreen">
+    <connections>
+      <outlet property="mailField" destination="tf-2" id="o-1"/>
+      <outlet property="codeField" destination="tf-4" id="o-4"/>
+      <outlet property="termsView" destination="tv-1" id="o-2"/>
+      <outlet property="statusView" destination="tv-2" id="o-3"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <subviews>
+      <textField placeholder="Name" id="tf-1"/>
+      <textField placeholder="name@example.com" id="tf-2"/>
+      <textField id="tf-3">
+        <accessibility key="accessibilityConfiguration" label="City"/>
+      </textField>
+      <textField id="tf-4"/>
+      <textField id="tf-5"/>
+      <textView editable="NO" id="tv-1"/>
+      <textView id="tv-2"/>
+    </subviews>
+  </view>
+</objects>
+```
+
+```strings file=de.lproj/Terms.strings
+"tf-5.placeholder" = "Straße";
+```
+
+```swift file=TermsScreen.swift
+import UIKit
+
+final class TermsScreen: UIViewController {
+  @IBOutlet var mailField: UITextField!
+  @IBOutlet var codeField: UITextField!
+  @IBOutlet var termsView: UITextView!
+  @IBOutlet var statusView: UITextView!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    mailField.accessibilityLabel = String(localized: "E-mail")
+    codeField.placeholder = String(localized: "Code")
+    statusView.text = status
+  }
+
+  func copyAll() {
+    UIPasteboard.general.string = termsView.text
+  }
+}
+```
+
+The xib of a view that another file shows in something that is one element:
+
+```xml good file=TabIcon.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TabIcon"/>
+  <view id="vw-1">
+    <subviews>
+      <button id="btn-ta-p1"><connections><action selector="tapped:" destination="-1" id="a-1"/></connections></button>
+      <button userInteractionEnabled="NO" id="btn-ic-2"><state key="normal" image="ic_badge"/></button>
+    </subviews>
+  </view>
+</objects>
+```
+
+```xml file=Tabs.storyboard
+<objects>
+  <viewController id="vc-1" customClass="TabsScreen">
+    <view key="view" id="vw-1">
+      <subviews>
+        <view id="vw-2">
+          <subviews>
+            <view id="vw-3" customClass="TabIcon"/>
+          </subviews>
+        </view>
+      </subviews>
+    </view>
+    <connections>
+      <outlet property="holder" destination="vw-2" id="o-1"/>
+    </connections>
+  </viewController>
+</objects>
+```
+
+```swift file=TabsScreen.swift
+import UIKit
+
+final class TabIcon: UIView {
+  @IBAction func tapped(_ sender: Any) {}
+}
+
+final class TabsScreen: UIViewController {
+  @IBOutlet var holder: UIView!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    holder.isAccessibilityElement = true
+    holder.accessibilityLabel = String(localized: "Photos")
+  }
+}
+```
 
 A label in the file, a title in a configuration, a table that translates:
 
@@ -16762,16 +16978,17 @@ running.
 
 ## What is reported
 
-- **warning**: a label, text field, text view or button's title with a number of points as its font.
+- **warning**: a label, text field, text view or button's title with a number of points as its font, or attributed text with
+  such a font in one of its parts.
 - **note**: a label, text field or text view with a text style, on which Automatically Adjusts Font is off: it keeps its
   size until the screen is made anew.
 
-The finding starts at the font in the file.
+The finding starts at the font in the file, of attributed text at its label, field or button.
 
 ## What is not reported
 
 - Texts whose font is set in Swift code, through an outlet or by their own class; texts that are handed to other code.
-- Styled (attributed) texts, whose parts have fonts of their own.
+- Attributed texts that code replaces, whose parts have text styles, or no letters.
 - Labels of cells that the system lays out (Basic, Subtitle, Right Detail).
 - Bullets, arrows and emoji that stand for themselves; icons by their font (FontAwesome, Material Icons, Ionicons …) or
   by their letters, which are for private use: a text style would make them empty boxes.
@@ -16830,6 +17047,39 @@ final class ProfileScreen: UIViewController {
 </objects>
 ```
 
+Attributed text brings its own fonts:
+
+```xml bad file=Popup.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <button id="bt-1"> <!-- ✗ warning col 7 : 15 points -->
+        <state key="normal">
+          <attributedString key="attributedTitle">
+            <fragment content="Close">
+              <attributes>
+                <font key="NSFont" metaFont="system" size="15"/>
+              </attributes>
+            </fragment>
+          </attributedString>
+        </state>
+      </button>
+      <label id="lb-1"> <!-- ✗ warning col 7 : 14 points -->
+        <attributedString key="attributedText">
+          <fragment>
+            <string key="content">Swipe to
+close</string>
+            <attributes>
+              <font key="NSFont" size="14" name="Courier"/>
+            </attributes>
+          </fragment>
+        </attributedString>
+      </label>
+    </subviews>
+  </view>
+</objects>
+```
+
 A letter for private use that code replaces by words, and a font that is only called after something that holds the word:
 
 ```xml bad file=Places.xib
@@ -16864,6 +17114,63 @@ final class PlacesScreen: UIViewController {
 ```
 
 ### Good
+
+Attributed text that follows the setting, a sign, and text that code sets anew:
+
+```xml good file=Tour.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TourScreen">
+    <connections>
+      <outlet property="hintLabel" destination="lb-3" id="o-1"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <subviews>
+      <label id="lb-1">
+        <attributedString key="attributedText">
+          <fragment content="Welcome">
+            <attributes>
+              <font key="NSFont" style="UICTFontTextStyleBody"/>
+            </attributes>
+          </fragment>
+        </attributedString>
+      </label>
+      <label id="lb-2">
+        <attributedString key="attributedText">
+          <fragment content="•">
+            <attributes>
+              <font key="NSFont" metaFont="system" size="20"/>
+            </attributes>
+          </fragment>
+        </attributedString>
+      </label>
+      <label id="lb-3">
+        <attributedString key="attributedText">
+          <fragment content="Hint">
+            <attributes>
+              <font key="NSFont" metaFont="system" size="12"/>
+            </attributes>
+          </fragment>
+        </attributedString>
+      </label>
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=TourScreen.swift
+import UIKit
+
+final class TourScreen: UIViewController {
+  @IBOutlet var hintLabel: UILabel!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    hintLabel.attributedText = styled(hint)
+  }
+}
+```
+
 
 Icons that are letters of a font made for them, and letters that mean nothing in any other font:
 
@@ -17775,6 +18082,29 @@ struct Send: View {
       }
     }
     .frame(width: 44, height: 44)
+  }
+}
+```
+
+A button that is made anew, for a property that holds the view at the end of the row as well:
+
+```swift bad
+import UIKit
+
+final class SecretCell: UITableViewCell {
+  private var eyeButton: UIButton?
+  private var extra: UIView?
+
+  func update(isOpen: Bool) {
+    if isOpen {
+      eyeButton = UIButton(type: .system) // ✗ error
+      eyeButton!.setImage(UIImage(named: "Open"), for: .normal)
+    } else {
+      eyeButton = UIButton(type: .system) // ✗ error
+      eyeButton!.setImage(UIImage(named: "Closed"), for: .normal)
+    }
+    extra = eyeButton
+    accessoryView = extra
   }
 }
 ```
@@ -19048,6 +19378,24 @@ struct TicketCode: View {
       .resizable()
       .scaledToFit()
       .navigationTitle("Ticket")
+  }
+}
+```
+
+A picture as wide as the screen is content, wherever its width is kept:
+
+```swift bad
+let screenWidth = UIScreen.main.bounds.width
+
+struct ProductPage: View {
+  let product: Product
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      AsyncImage(url: product.picture) // ✗ warning col 7
+        .frame(width: screenWidth, height: screenWidth)
+      Text(product.name)
+    }
   }
 }
 ```
@@ -27503,6 +27851,28 @@ struct AccountCard: View {
 }
 ```
 
+A color of a theme, of which there are several:
+
+```swift bad
+struct Look {
+  var accent: Color
+  static let day = Look(accent: Color(white: 0.7))
+  static let night = Look(accent: Color(white: 0.75))
+}
+
+struct ChosenMark: View {
+  let isNight: Bool
+  private var look: Look { isNight ? .night : .day }
+
+  var body: some View {
+    Image(systemName: "star.fill")
+      .foregroundColor(look.accent) // ✗ warning
+      .padding()
+      .background(Color.white)
+  }
+}
+```
+
 ### Good
 
 A square behind the symbol changes nothing, and neither does a symbol that is there until a picture is; the faint branch
@@ -34010,6 +34380,10 @@ character, and with it goes the only clue for sighted people who forget.
 - **warning**: a title that is an example of what to type, or signs such as "???".
 - **warning**: in UIKit, a `UITextField` made in code that nothing gives a placeholder or an accessibility label, and one
   whose placeholder is its only name and which code fills: once there is text, the placeholder is not spoken.
+- **warning**: in UIKit, a `UITextView` made in code that nothing gives words or an accessibility label, where the class that
+  keeps it reads what is typed into it.
+- **warning**: in UIKit, a field of a `UIAlertController` that its closure gives neither a placeholder nor an accessibility
+  label, or a placeholder that is a sample of what to type.
 
 The finding starts at the field.
 
@@ -34026,6 +34400,8 @@ The finding starts at the field.
 - In UIKit: fields that are disabled, which show text, fields whose words are set later, in another file or by a base class, and fields that are handed to other code.
 - A field or an editor that is never enabled and so shows a text.
 - In UIKit: a field that a function takes out of the view again before it ends.
+- In UIKit: text views that may only show a text (`isEditable`, or whose text nobody reads), and fields of an alert that are
+  named by its list of fields, or set up by something that is not a closure.
 
 ## Examples
 
@@ -34118,6 +34494,35 @@ final class ProfileViewController: UIViewController {
     nameField.placeholder = placeholder
     nameField.text = profile.name
     view.addSubview(nameField)
+  }
+}
+```
+
+A text view that is typed into, and fields of alerts:
+
+```swift bad
+import UIKit
+
+final class BioController: UIViewController {
+  private let bioView = UITextView() // ✗ warning
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bioView)
+  }
+
+  func save() {
+    profile.bio = bioView.text
+  }
+
+  func rename() {
+    let alert = UIAlertController(title: "Rename list", message: nil, preferredStyle: .alert)
+    alert.addTextField { field in // ✗ warning
+      field.text = list.name
+    }
+    alert.addTextField() // ✗ warning
+    alert.addTextField { $0.placeholder = "name@example.com" } // ✗ warning : name@example.com
+    present(alert, animated: true)
   }
 }
 ```
@@ -34299,6 +34704,45 @@ final class NameScreen: FormScreen {
 extension NameScreen {
   func configure() {
     mailField.accessibilityLabel = String(localized: "E-mail")
+  }
+}
+```
+
+Text views that show something, and fields of an alert that are named where they are made or afterwards:
+
+```swift good
+import UIKit
+
+final class TermsController: UIViewController {
+  private let terms = UITextView()
+  private let license = UITextView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    terms.isEditable = false
+    view.addSubview(terms)
+    view.addSubview(license)
+  }
+
+  func copyAll() {
+    UIPasteboard.general.string = terms.text
+  }
+
+  func rename() {
+    let alert = UIAlertController(title: "Rename list", message: nil, preferredStyle: .alert)
+    alert.addTextField { field in
+      field.placeholder = String(localized: "Name")
+    }
+    alert.addTextField { $0.accessibilityLabel = String(localized: "Note") }
+    alert.addTextField(configurationHandler: dress)
+    present(alert, animated: true)
+  }
+
+  func sort() {
+    let alert = UIAlertController(title: "Sort", message: nil, preferredStyle: .alert)
+    alert.addTextField()
+    alert.textFields?[0].accessibilityLabel = String(localized: "Order")
+    present(alert, animated: true)
   }
 }
 ```
@@ -38085,8 +38529,8 @@ parts of the screen that have grown.
 
 ## What is reported
 
-- **warning**: a label, text field, text view or button title whose font is a preferred or a scaled one, set in code,
-  while nothing in the project sets `adjustsFontForContentSizeCategory` on it.
+- **warning**: a label, text field, text view or button title whose font is a preferred or a scaled one, set in code, also as
+  a helper of the project or a descriptor changes it (`.bold()`), while nothing in the project sets `adjustsFontForContentSizeCategory` on it.
 
 The finding starts at the font.
 
@@ -38205,6 +38649,28 @@ final class ScoreRow: UIView {
     let label = UILabel()
     label.textAlignment = .center
     return label
+  }
+}
+```
+
+A helper that the project adds to fonts leaves them their size:
+
+```swift bad
+import UIKit
+
+final class NoticeView: UIView {
+  private let header = UILabel()
+
+  func build() {
+    header.font = UIFont.preferredFont(forTextStyle: .title3).bold() // ✗ warning
+    addSubview(header)
+  }
+}
+
+extension UIFont {
+  func bold() -> UIFont {
+    let descriptor = fontDescriptor.withSymbolicTraits(.traitBold)
+    return UIFont(descriptor: descriptor!, size: 0)
   }
 }
 ```

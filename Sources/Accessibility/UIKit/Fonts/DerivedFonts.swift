@@ -105,7 +105,11 @@ extension UIKitModel {
     let node = tree.unwrapped(node)
     guard node.exists else { return nil }
     switch tree.kind(node) {
-    case .identifierExpr: return tree.name(node) == Self.descriptor ? .own : nil
+    case .identifierExpr:
+      if tree.name(node) == Self.descriptor { return .own }
+      // `guard let descriptor = fontDescriptor.withDesign(.rounded)`
+      guard let bound = scope.file.uikit?.binding(of: node, tree), bound.value.exists else { return nil }
+      return derived(byDescriptor: bound.value, in: scope, depth: depth)
     case .memberExpr where tree.name(node) == Self.descriptor:
       let font = tree.firstChild(node)
       if isOwn(font, tree) { return .own }
@@ -118,9 +122,9 @@ extension UIKitModel {
         else { return nil }
         return .look(.fixed(points: points))
       }
-      guard tree.kind(callee) == .memberExpr else { return nil }
       let name = tree.name(callee)
-      if name == Self.preferred { return .look(.scaled) }
+      if name == Self.preferred, tree.kind(callee) != .identifierExpr { return .look(.scaled) }
+      guard tree.kind(callee) == .memberExpr else { return nil }
       return Self.keeping.contains(name) ? derived(byDescriptor: tree.firstChild(callee), in: scope, depth: depth) : nil
     default: return nil
     }

@@ -186,7 +186,8 @@ public final class InterfaceModel {
       let owner = document.elements.indices.lazy.map(Int32.init).first(where: {
         self.document.isNamed("placeholder", $0) && self.document.has("placeholderIdentifier", "IBFilesOwner", $0)
       }), let name = file.customClass(of: owner),
-      UIKitTypes(project: project).type(named: name, from: file.home)?.kind.isController == false
+      let system = UIKitTypes(project: project).lineage(of: name, from: file.home).last.map(\.name),
+      UIKitClass(system: system)?.isController == false
     else { return false }
     return project.outlets.interfaces(showing: name).contains { other in
       guard other !== file else { return false }
