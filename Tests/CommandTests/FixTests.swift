@@ -70,7 +70,7 @@ struct FixTests {
   @Test func keysThatAreNewAreListed() throws {
     let folder = try Folder()
     try folder.write("A.swift", Snippet.view("A", Snippet.badLine))
-    for language in ["en", "de"] { try folder.write("\(language).lproj/Localizable.strings", "\"save\" = \"Save\";\n") }
+    for language in ["en", "de"] { try folder.write("\(language).lproj/Localizable.strings", "\"Save\" = \"Save\";\n") }
     var outcome = try Tool.run(["lint", "--unsafe-fixes", "--rule", "icon-button-missing-label", "--diff"], in: folder)
     #expect(outcome.errors.contains("Not in any string table yet: “Like”."))
     try folder.write("en.lproj/Localizable.strings", "\"like_button\" = \"Like\";\n")

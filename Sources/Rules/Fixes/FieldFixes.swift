@@ -24,7 +24,7 @@ enum FieldFixes {
     }
     if let caption = site.codeOfCaption {
       let text = ".accessibilityLabel(\(caption))"
-      return site.fix("Add \(text), from the words beside it", .unsafe, site.append(text, to: view))
+      return site.fix("Add \(text), from the text next to it", .unsafe, site.append(text, to: view))
     }
     // In an alert the title of the alert is read before it.
     guard !site.isInAlert else { return [] }

@@ -25,7 +25,11 @@ extension FixSite {
         // The nearest says it; what is used before that has words of its own.
         for index in before.reversed() {
           if let code = codeOfWords(index) { return code }
-          guard file.views[Int(index)..<Int(file.views[Int(index)].end)].allSatisfy(isSilent) else { return nil }
+          guard
+            file.views[Int(index)..<Int(file.views[Int(index)].end)].allSatisfy({
+              isSilent($0) || $0.known == .Image
+            })
+          else { return nil }
         }
         if parent.known == .Section { return isOnlyControl(current, in: node.parent) ? codeOfHeader(node.parent) : nil }
         // A first part of several is not what stands before all of them.
@@ -75,7 +79,10 @@ extension FixSite {
     if var words = literal(value)?.words {
       let isKey = places.project.strings.entry(words, near: file) != nil
       if !isKey { while let last = words.last, last == ":" || last == " " { words.removeLast() } }
-      guard words.filter(\.isLetter).count > 1, words.utf8.count <= 60 else { return nil }
+      guard words.filter(\.isLetter).count > 1, words.utf8.count <= 60,
+        // A sentence leads to what follows and is no name of the first of it.
+        words.split(separator: " ").count < 5
+      else { return nil }
       return NameFixes.quoted(words)
     }
     guard tree.kind(value) == .memberExpr else { return nil }

@@ -36,6 +36,9 @@ final class FixPlaces {
   /// Whether a literal is how new words are said here.
   lazy var takesLiterals = readLiterals()
 
+  /// Whether generated code says the words here.
+  lazy var saysMembers = readMembers()
+
   /// The first view whose name begins at an offset.
   func view(at offset: UInt32) -> Int32? { viewsByStart[offset] }
 

@@ -21,7 +21,6 @@ extension FixSite {
     var isItself = isItself
     while true {
       let node = file.views[Int(index)]
-      if node.modifiers.contains(where: { fixesHeight(file.modifiers[Int($0)], in: file.tree) }) { return true }
       if node.kind == .use, !isItself {
         switch node.known {
         // What scrolls has room below; a row that scrolls sideways has not.
@@ -32,6 +31,7 @@ extension FixSite {
         default: break
         }
       }
+      if node.modifiers.contains(where: { fixesHeight(file.modifiers[Int($0)], in: file.tree) }) { return true }
       isItself = false
       switch node.slot {
       case .toolbar, .tabItem, .overlay, .background: return true

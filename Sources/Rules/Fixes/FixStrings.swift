@@ -10,6 +10,8 @@ extension FixSite {
   /// nil where the app has no key for the words and says none of its own by a literal: they would stay English for all.
   func literal(saying words: String) -> (code: String, newKey: String?)? {
     let strings = places.project.strings
+    // Generated code may look into another bundle than a literal does.
+    guard !places.saysMembers else { return nil }
     if !strings.isEmpty {
       if strings.entry(words, near: file) != nil { return (NameFixes.quoted(words), nil) }
       if let key = strings.key(of: words, near: file) { return (NameFixes.quoted(key), nil) }
@@ -91,21 +93,28 @@ extension FixPlaces {
   /// Whether the file says words of its own by literals, and their keys, where there are tables, are the words.
   func readLiterals() -> Bool {
     guard project.strings.takesNewWords(near: file) else { return false }
-    var (literals, members) = Self.waysOfTitles(in: file)
+    var ways = Self.waysOfTitles(in: file)
     // A file that says next to nothing is like the others.
-    if literals < 2, members == 0 {
+    if ways.literals < 2, ways.members == 0, ways.keys == 0 {
       for other in project.files where other !== file {
         let more = Self.waysOfTitles(in: other)
-        literals += more.literals
-        members += more.members
+        ways.literals += more.literals
+        ways.members += more.members
+        ways.keys += more.keys
       }
     }
-    return literals >= members
+    return ways.literals >= ways.members + ways.keys
   }
 
-  /// How many titles of views are literals, and how many members of a type.
-  private static func waysOfTitles(in file: FileViews) -> (literals: Int, members: Int) {
-    var (literals, members) = (0, 0)
+  /// Whether the file says its words by members of types.
+  func readMembers() -> Bool {
+    let ways = Self.waysOfTitles(in: file)
+    return ways.members > ways.literals + ways.keys
+  }
+
+  /// How many titles of views are literals, how many members of a type, and how many names of texts or foreign words.
+  private static func waysOfTitles(in file: FileViews) -> (literals: Int, members: Int, keys: Int) {
+    var (literals, members, keys) = (0, 0, 0)
     for use in file.modifiers where use.known == .navigationTitle || use.known == .navigationBarTitle {
       guard let first = file.tree.children(use.call).first(where: { file.tree.kind($0) == .argument }) else { continue }
       if isOfType(file.tree.lastChild(first), in: file) { members += 1 }
@@ -118,13 +127,13 @@ extension FixPlaces {
       switch file.tree.kind(value) {
       case .stringLiteral:
         // A name of a text, and words of another language, are no literals beside which English ones would stand.
-        if Self.isForeign(file.tree.sourceText(value)) { members += 1 } else { literals += 1 }
+        if Self.isForeign(file.tree.sourceText(value)) { keys += 1 } else { literals += 1 }
       case .memberExpr where Self.isOfType(value, in: file), .callExpr where Self.isOfType(value, in: file):
         members += 1
       default: break
       }
     }
-    return (literals, members)
+    return (literals, members, keys)
   }
 
   private static func isForeign(_ literal: String) -> Bool {

@@ -38,7 +38,7 @@ enum FixTargets {
   }
 
   private static let drawn: Set<Known> = [
-    .background, .overlay, .clipShape, .cornerRadius, .border, .glassEffect, .frame, .mask,
+    .background, .overlay, .clipShape, .cornerRadius, .border, .glassEffect, .frame, .mask, .offset, .position,
   ]
   /// Styles of the system that show the label and nothing else.
   private static let bare = ["plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle"]

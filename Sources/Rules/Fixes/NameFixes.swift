@@ -96,22 +96,23 @@ enum NameFixes {
     return (words, "the symbol \(symbol)")
   }
 
-  /// What an action is called, held against what is drawn: the name of a state that shows something is weaker than a
-  /// drawing that means one thing, and where both are known and say different things, only a person knows which is meant.
+  /// What an action is called, held against what is drawn: where the name of a state that shows something and a drawing that
+  /// means one thing disagree, only a person knows which is meant.
   private static func chosen(_ words: String, drawnAs symbol: String?) -> (words: String, from: String)? {
     guard !saysNoMore(words) else { return nil }
     guard !saysADeed(words) else { return (words, "the action") }
     guard let symbol, let drawn = SymbolLabels.action(symbol) else {
       // A list or options of something: the words of what is built, where people see what is done there.
-      return ["list", "options", "selector", "bar", "panel"].contains(last(words)) ? nil : (words, "the action")
+      return isPlace(words) ? nil : (words, "the action")
     }
     let parts = Set(words.lowercased().split(separator: " "))
-    if ["picker", "list", "options", "selector", "sheet"].contains(parts.isEmpty ? "" : last(words)) {
-      return saysNoMore(drawn) ? nil : (drawn, "the symbol \(symbol)")
-    }
-    if drawn.lowercased().split(separator: " ").contains(where: parts.contains) { return (words, "the action") }
-    return SpokenSymbols.word(symbol) == nil && !saysNoMore(drawn) && drawn != "Close"
-      ? (drawn, "the symbol \(symbol)") : nil
+    return drawn.lowercased().split(separator: " ").contains(where: parts.contains) && !isPlace(words)
+      ? (words, "the action") : nil
+  }
+
+  /// Whether words say where something is chosen, and not what.
+  private static func isPlace(_ words: String) -> Bool {
+    ["list", "options", "selector", "picker", "bar", "panel", "sheet"].contains(last(words))
   }
 
   private static func last(_ words: String) -> String { words.split(separator: " ").last.map { $0.lowercased() } ?? "" }

@@ -110,11 +110,13 @@ enum RoleFixes {
     guard let modifier = site.modifier else { return [] }
     // A screen of a tab is named by its tab.
     guard let view = site.view, !site.inner.contains(where: { $0.slot == .tabItem }) else { return [] }
-    // One element is made only of what is known to be words and pictures.
+    // One element is made only of what is known to be words and pictures; what else is meant is known to a person.
     let isPlain = !site.mayHoldControls && view.kind == .use && view.known != .other
+    let holdsControl = site.inner.contains { $0.known.control != nil }
     let element = ".accessibilityElement(children: \(isPlain ? ".combine" : ".contain"))"
     // Each part has the label until then, and another name afterwards, or none.
-    return site.fix("Add \(element)", .unsafe, site.prepend(element, before: modifier))
+    return site.fix(
+      "Add \(element)", isPlain || holdsControl ? .unsafe : .suggestion, site.prepend(element, before: modifier))
   }
 
   private static let renamed = [

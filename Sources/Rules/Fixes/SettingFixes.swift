@@ -34,7 +34,7 @@ enum SettingFixes {
     "orientation-locked": { site in
       guard site.detail == "portrait", site.code == "supportedInterfaceOrientations",
         // A picture from the camera has to be turned, too.
-        !site.file.imports.contains(Name("AVFoundation")),
+        !site.source.string(site.wholeFile).contains("AVCapture"),
         let declaration = site.innermost([.varDecl], around: site.finding.range),
         let value = site.first(
           .implicitMemberExpr, in: site.tree.range(declaration), where: { site.text($0) == ".portrait" })

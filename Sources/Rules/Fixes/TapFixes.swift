@@ -54,8 +54,7 @@ enum TapFixes {
     // What a component shows only where it is given words may be without them here.
     if isNamed, !isLabeled, view.known == .other || view.kind == .reference, site.isHeardWithoutWords { return [] }
     // A drawing made of letters is none, either.
-    if isNamed, !isLabeled, let words = site.finding.name?.value, !words.contains(where: { $0.isLetter || $0.isNumber })
-    {
+    if isNamed, !isLabeled, let words = site.finding.name?.value, !saysLetters(words) {
       return []
     }
     let isWhole = isOne || view.kind == .use && stacks.contains(view.known) && !site.holdsUnknown(before: tap)
@@ -95,6 +94,16 @@ enum TapFixes {
       return statements.count == 1 && site.tree.kind(site.tree.firstChild(first)) == .optionalChainExpr
     case .ifExpr: return statements.count == 1 && site.tree.children(first).count < 3
     default: return false
+    }
+  }
+
+  /// Whether words are made of letters or numbers: "🅧" is a sign.
+  private static func saysLetters(_ words: String) -> Bool {
+    words.unicodeScalars.contains {
+      switch $0.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber: true
+      default: false
+      }
     }
   }
 

@@ -24,10 +24,9 @@ enum TextFixes {
     },
     "font-below-minimum": larger,
     "dynamic-type-clamped": { site in
-      guard site.isOn("dynamicTypeSize") || site.isOn("environment"), let view = site.view else { return [] }
-      // Whoever limits more than a text has a reason, and how the rest looks without the limit is in nobody's code.
-      let isText = view.known == .Text || view.known == .Label
-      return site.remove(isText && site.hasRoom ? .unsafe : .suggestion)
+      guard site.isOn("dynamicTypeSize") || site.isOn("environment") else { return [] }
+      // Whoever limits a size has a reason, and how the rest looks without the limit is in nobody's code.
+      return site.remove(.suggestion)
     },
     "line-limit-truncates": lift,
     "text-shrinks-to-fit": { site in

@@ -92,7 +92,7 @@ struct FixRefusalTests {
     }
     #expect(words("zoom = max(1, zoom - 0.1)", "minus.circle") == nil)
     #expect(words("if isOn { _ = saveReplay() } else { warn() }", "square.and.arrow.down") == "Save")
-    #expect(words("model.toggleShowingPanel()", "gearshape.2") == nil)
+    #expect(words("model.toggleShowingPanel()", "circle.hexagongrid") == nil)
     let paused = "if isPaused {\n  \(button("a = nil", "Image(systemName: \"pause.fill\")"))\n}"
     #expect(label(paused, Self.icon) == nil)
     #expect(label(button("a = nil", "Image(systemName: \"pause.fill\")"), Self.icon) == "Pause")
@@ -168,7 +168,8 @@ struct FixRefusalTests {
     let close = "Button { close() } label: {\n  Image(systemName: \"xmark\")\n}\n.accessibilityLabel(\"Close\")"
     func fixes(_ body: String) -> [Fix] { FixSample(body: body).fixes(rule) }
     #expect(
-      texts(fixes("HStack {\n  Text(\"A\")\n  Spacer()\n  \(close)\n}")).joined().contains("alignment: .trailing"))
+      texts(fixes("HStack {\n  Text(\"A\")\n  Spacer()\n  \(close)\n}\n.padding()")).joined().contains(
+        "alignment: .trailing"))
     #expect(fixes(close + "\n.background(Color.red)").allSatisfy { $0.safety == .suggestion })
     #expect(fixes(close + "\n.buttonStyle(PillStyle())").allSatisfy { $0.safety == .suggestion })
   }

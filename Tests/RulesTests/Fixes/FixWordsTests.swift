@@ -22,10 +22,10 @@ struct FixWordsTests {
     ("isShowingSettings = true", "Show settings"), ("showDeleteConfirmation = true", "Delete"),
     ("showColorPicker = true", "Choose color"), ("showFilterSettings = true", "Show filter settings"),
     ("activeSheet = .editProfile", "Edit profile"), ("activeSheet = .details(stamp)", "Show details"),
-    ("onDeleteTap?()", "Delete"), ("onSelectCreate()", "Create"), ("dismissAll?()", "Close"),
+    ("onDeleteTap?()", "Delete"), ("onSelectCreateStamp()", "Create stamp"), ("dismissAll?()", "Close"),
     ("isPresented = false", "Close"), ("searchText = \"\"", "Clear search"), ("tags.removeAll()", "Clear tags"),
     ("_ = photos.remove(at: index)", "Remove"), ("weeks += 1", "Increase weeks"),
-    ("openURLEditor()", "Show URL editor"),
+    ("openURLEditor()", "Edit URL"),
     ("guard isOn else { return }\n  haptics.play()\n  deleteStamp()\n  showsMenu = false", "Delete stamp"),
   ])
   func whatHappensIsSaid(action: String, expected: String) {
@@ -136,7 +136,9 @@ struct FixWordsTests {
 
   @Test func namesOfStatesAreNamesOfThings() {
     func words(_ state: String) -> String? {
-      label(FixSample(body: "Slider(value: $\(state))").fixes("control-missing-label"))
+      label(
+        FixSample(body: "VStack {\n  Slider(value: $\(state))\n  Text(\"Font size\")\n  Text(\"Volume\")\n}").fixes(
+          "control-missing-label"))
     }
     #expect(words("fontSize") == "Font size")
     #expect(words("volumeValue") == "Volume")
