@@ -517,7 +517,8 @@ extension Element {
 
   private var isCaption: Bool {
     guard let text = textWordings.all.first?.text, textWordings.areKnown else { return false }
-    return text.contains(where: \.isLetter) && text.count <= 40 && !text.contains("‹")
+    // “The password is too short.” tells something; a caption is no sentence.
+    return text.contains(where: \.isLetter) && text.count <= 40 && !text.contains("‹") && !text.hasSuffix(".")
   }
 
   /// Whether a style of the project's own, on the view or around it, may bring the words that the view lacks.

@@ -31,6 +31,7 @@ enum RootCauses {
       var finding = finding
       if finding.confidence >= confidence, let uses = decidingUses(of: finding, deciding, known) {
         finding.uses += uses
+        finding.message += passed(by: uses, of: deciding.count(around: view(of: finding, known)), model.project)
         return finding
       }
       guard let owner = bodies.component(at: finding.range.start) else {
@@ -56,8 +57,7 @@ enum RootCauses {
   ) -> [FindingUse]? {
     let model = deciding.model
     guard model.evaluator.hasJoinedUses, isSame(finding.path, model.file.path) else { return nil }
-    let view = finding.view >= 0 ? finding.view : places().view(at: finding.range.start)?.index ?? -1
-    return deciding.uses(for: finding, at: view)?.map { place, found in
+    return deciding.uses(for: finding, at: view(of: finding, places))?.map { place, found in
       let file = model.project.files[Int(place.file)]
       let location = RelatedLocation(
         path: file.path, range: file.tree.tokens.range(place.name),
@@ -66,6 +66,23 @@ enum RootCauses {
       use.message = found.message
       use.help = found.help
       return use
+    }
+  }
+
+  private static func view(of finding: Finding, _ places: () -> FindingPlaces) -> Int32 {
+    finding.view >= 0 ? finding.view : places().view(at: finding.range.start)?.index ?? -1
+  }
+
+  /// Which uses pass what is found, for the end of a message: the line to change is there.
+  private static func passed(by uses: [FindingUse], of count: Int, _ project: Project) -> String {
+    guard let first = uses.first?.place, let file = project.files.first(where: { isSame($0.path, first.path) }) else {
+      return ""
+    }
+    let place = file.placeForReading(first.range)
+    switch uses.count {
+    case 1: return count > 1 ? "; 1 of \(count) uses passes this: \(place)" : "; it is passed at \(place)"
+    case count...: return "; \(uses.count == 2 ? "both" : "all \(uses.count)") uses pass this, such as \(place)"
+    default: return "; \(uses.count) of \(count) uses pass this, such as \(place)"
     }
   }
 

@@ -49,6 +49,12 @@ public final class DecidingUses {
   /// A use with what is found where it is the only one.
   public typealias Use = (place: UsePlace, finding: Finding)
 
+  /// How many uses the code around a view has of which it was asked what they pass.
+  public func count(around view: Int32) -> Int {
+    guard view >= 0 else { return 0 }
+    return model.usedCode(around: view).lazy.compactMap { self.joined[$0]?.count }.max() ?? 0
+  }
+
   /// The uses that are why a rule finds something at a view; nil where it is found whatever they pass, or where that is
   /// not known.
   public func uses(for finding: Finding, at view: Int32) -> [Use]? {

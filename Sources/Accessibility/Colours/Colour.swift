@@ -94,9 +94,12 @@ public struct Colour: Sendable, Hashable {
     append(green)
     append(blue)
     var text = String(decoding: bytes, as: UTF8.self)
-    if alpha < 1 { text += " at \(Int(saturating: (alpha * 100).rounded()))%" }
+    if alpha < 1 { text += " at \(Int(saturating: (alpha * 100).rounded()))% opacity" }
     return text
   }
+
+  /// The same without its alpha.
+  var solid: Colour { Colour(red: red, green: green, blue: blue) }
 
   // MARK: Composition and contrast
 

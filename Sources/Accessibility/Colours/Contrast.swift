@@ -91,6 +91,8 @@ public struct EffectiveForeground: Sendable {
   public var owner: Int32
   /// Where the uses of the component give it, one place for each that does.
   public var given: [GivenColour] = []
+  /// The argument that it is made of, in whatever file that is; nil where several are possible.
+  public var source: GivenColour?
 }
 
 /// A colour that a use gives to the component that it shows.
@@ -410,6 +412,9 @@ extension ColourModel {
       result.isWritten = true
       result.owner = source.owner
       result.argument = argument(of: source)
+      result.source = source.scope.file.tree.argument(of: source.use.call, label: nil).map {
+        GivenColour(node: $0, scope: source.scope)
+      }
     }
     if state.isRecoloured { return result }
     var foreground = state.foreground

@@ -45,6 +45,21 @@ public struct ColourVariant: Sendable, Hashable {
   }
 }
 
+/// What a color is called in one appearance, with the opacity in which it is drawn.
+public struct ColourName: Sendable, Hashable {
+  public var base: String
+  public var opacity = 1.0
+
+  public var text: String {
+    opacity >= 1 ? base : "\(base) at \(Int(saturating: (opacity * 100).rounded()))% opacity"
+  }
+
+  /// Of very many colors that lie over each other only the nearest are named.
+  fileprivate func over(_ below: ColourName) -> ColourName {
+    ColourName(base: below.text.utf8.count > 160 ? "\(text) over other colors" : "\(text) over \(below.text)")
+  }
+}
+
 /// A colour in four appearances.
 public struct ResolvedColour: Sendable, Hashable {
   public var light: Colour
@@ -52,8 +67,17 @@ public struct ResolvedColour: Sendable, Hashable {
   public var lightIncreased: Colour
   public var darkIncreased: Colour
   public var evidence: ColourEvidence
-  /// What it is called: `#3182CE`, `systemBlue`, `Color("Brand")`.
-  public var name: String
+  /// What it is called in the light and in the dark appearance.
+  private var lightName: ColourName
+  private var darkName: ColourName
+  /// What it is called: `#3182CE`, `systemBlue`, `Color("Brand")`; both names where one color is for each appearance.
+  public var name: String {
+    get { lightName == darkName ? lightName.text : "\(lightName.text) / \(darkName.text)" }
+    set {
+      lightName = ColourName(base: newValue)
+      darkName = lightName
+    }
+  }
   /// Whether the system made it and changes it with the appearance.
   public var isSystem = false
   /// Name of the colour set, when it comes from one.
@@ -71,7 +95,8 @@ public struct ResolvedColour: Sendable, Hashable {
     self.lightIncreased = lightIncreased
     self.darkIncreased = darkIncreased
     self.evidence = evidence
-    self.name = name
+    lightName = ColourName(base: name)
+    darkName = lightName
     self.isSystem = isSystem
     self.other = other
   }
@@ -80,8 +105,14 @@ public struct ResolvedColour: Sendable, Hashable {
   public init(_ colour: Colour, name: String? = nil) {
     self.init(
       light: colour, dark: colour, lightIncreased: colour, darkIncreased: colour, evidence: .written,
-      name: name ?? colour.hex)
+      name: name ?? colour.solid.hex)
+    guard name == nil, colour.alpha < 1 else { return }
+    lightName.opacity = colour.alpha
+    darkName = lightName
   }
+
+  /// What it is called in one appearance.
+  public func name(in appearance: Appearance) -> String { (appearance.isDark ? darkName : lightName).text }
 
   public subscript(_ appearance: Appearance) -> Colour {
     switch appearance {
@@ -126,10 +157,12 @@ public struct ResolvedColour: Sendable, Hashable {
 
   /// Light values of one colour with the dark values of another.
   public static func byScheme(light: ResolvedColour, dark: ResolvedColour) -> ResolvedColour {
-    ResolvedColour(
+    var result = ResolvedColour(
       light: light.light, dark: dark.dark, lightIncreased: light.lightIncreased, darkIncreased: dark.darkIncreased,
-      evidence: min(light.evidence, dark.evidence), name: "\(light.name) / \(dark.name)",
+      evidence: min(light.evidence, dark.evidence), name: "",
       other: other(light, dark) { ColourVariant(light: $0.light, dark: $1.dark) })
+    (result.lightName, result.darkName) = (light.lightName, dark.darkName)
+    return result
   }
 
   /// Each value changed alike.
@@ -146,26 +179,32 @@ public struct ResolvedColour: Sendable, Hashable {
 
   public func opacity(_ factor: Double) -> ResolvedColour {
     if factor >= 1 { return self }
-    let percent = Int(saturating: (factor * 100).rounded())
-    return map("\(name) at \(percent)%") { $0.opacity(factor) }
+    var result = map { $0.opacity(factor) }
+    result.lightName.opacity *= max(0, factor)
+    result.darkName.opacity *= max(0, factor)
+    return result
   }
 
   /// What is seen when the colour lies over another.
   public func over(_ below: ResolvedColour) -> ResolvedColour {
     if light.alpha >= 1, dark.alpha >= 1, lightIncreased.alpha >= 1, darkIncreased.alpha >= 1 { return self }
-    return ResolvedColour(
+    var result = ResolvedColour(
       light: light.over(below.light), dark: dark.over(below.dark),
       lightIncreased: lightIncreased.over(below.lightIncreased),
       darkIncreased: darkIncreased.over(below.darkIncreased), evidence: min(evidence, below.evidence),
-      name: name(over: below), isSystem: isSystem && below.isSystem,
+      name: "", isSystem: isSystem && below.isSystem,
       other: Self.other(self, below) {
         ColourVariant(light: $0.light.over($1.light), dark: $0.dark.over($1.dark))
       })
+    result.lightName = Self.name(lightName, light, over: below.lightName)
+    result.darkName = Self.name(darkName, dark, over: below.darkName)
+    return result
   }
 
-  /// Of very many colours that lie over each other only the nearest are named.
-  private func name(over below: ResolvedColour) -> String {
-    below.name.utf8.count > 160 ? "\(name) over other colors" : "\(name) over \(below.name)"
+  /// What hides all below it, or is not seen at all, leaves one name.
+  private static func name(_ upper: ColourName, _ color: Colour, over below: ColourName) -> ColourName {
+    if color.alpha >= 1 { return upper }
+    return color.alpha < 0.005 ? below : upper.over(below)
   }
 
   /// Whether nothing shines through in any appearance.

@@ -255,6 +255,11 @@ extension FileModel {
     if name == Name("preferredContentSizeCategory") { return true }
     guard let own = evaluator.ownMember(name, in: scope) else { return false }
     let tree = project.file(own).tree
+    // One that is passed on: `var textSize: DynamicTypeSize`.
+    let type = project.member(own).type
+    if type.exists, ["DynamicTypeSize", "ContentSizeCategory", "UIContentSizeCategory"].contains(tree.text(type)) {
+      return true
+    }
     return project.member(own).attributes.contains(.Environment)
       && project.member(own).attributeNodes.contains { attribute in
         tree.holds("dynamicTypeSize", in: attribute) || tree.holds("sizeCategory", in: attribute)

@@ -16,6 +16,15 @@ extension Element {
   /// The style of the project's own that is set on a button or around it; nil where a condition decides.
   public var ownButtonStyle: AppliedModifier? { ownButtonStyleWithHolder?.style }
 
+  /// What the style is called: `PillStyle` of `.buttonStyle(PillStyle())`, `pill` of `.buttonStyle(.pill)`.
+  public var nameOfOwnButtonStyle: String? {
+    guard let style = ownButtonStyle, let argument = style.file.tree.argument(of: style.use.call, label: nil) else {
+      return nil
+    }
+    let tree = style.file.tree
+    return tree.text(tree.kind(argument) == .callExpr ? tree.firstChild(argument) : argument)
+  }
+
   fileprivate var ownButtonStyleWithHolder: (style: AppliedModifier, written: ViewModifierUse)? {
     for holder in withAncestors {
       var written: ViewModifierUse?

@@ -21,8 +21,8 @@ extension Rule {
         screens[owner]!.isReported = true
         report.add(
           .note, .medium, at: text.node,
-          "This text is hard to read for people with limited reading skills, a cognitive disability or another first "
-            + "language; it needs a reading level of grade \(Int(saturating: english.grade.rounded()))\(list(english.hardest))",
+          "This text needs a reading level of grade \(Int(saturating: english.grade.rounded())), which many people do not "
+            + "have\(list(english.hardest))",
           help: "Use shorter sentences and everyday words.", cause: text.view)
       }
       for owner in order where owner >= 0 {
@@ -31,8 +31,8 @@ extension Rule {
         else { continue }
         report.add(
           .note, .medium, at: model.file.tree.tokens.range(model.file.types[Int(owner)].nameToken),
-          "Taken together, the text on this screen is hard to read for people with a cognitive disability "
-            + "or another first language; it needs a reading level of grade \(Int(saturating: screen.grade.rounded()))",
+          "Taken together, the text on this screen needs a reading level of grade "
+            + "\(Int(saturating: screen.grade.rounded())), which many people do not have",
           help: "Use shorter sentences and everyday words.")
       }
     })

@@ -12,7 +12,6 @@ extension Rule {
       guard let text = TextColours(element), text.concern == .hardcoded, let judgement = text.judgement,
         let worst = text.failing.min(by: { $0.ratio < $1.ratio }), !report.hasFinding(at: text.range)
       else { return }
-      let fixed = text.foreground.isWritten ? worst.foreground.name : worst.background.name
       let what = text.isSymbol ? "symbol" : "text"
       let other = text.foreground.isWritten ? "background" : what
       let isCertain = !text.foreground.isWritten && !judgement.isChoice && judgement.background == .written
@@ -20,7 +19,7 @@ extension Rule {
         .warning, isCertain ? .high : .medium, at: text.range,
         "This fixed color does not adapt while the \(other) does, so the \(what) is hard to "
           + "\(text.isSymbol ? "make out" : "read") in "
-          + "\(worst.appearance.name) mode (\(printedRatio(worst.ratio))): \(fixed)",
+          + "\(worst.appearance.name) mode: \(pair(worst)) is \(printedRatio(worst.ratio))\(text.source(of: worst))",
         help: text.foreground.isWritten
           ? "Use a color that adapts, such as .primary, or a color set with a dark variant."
           : "Set the color of the \(what) as well, or use a background that adapts.", cause: element.index,

@@ -32,22 +32,25 @@ extension Rule {
       let isFaint = faintStyles.contains(colour.name)
       let isUsual = colour.name == "secondary" || colour.name == "secondaryLabel"
       guard text.background != nil || !colours.isPaintedWhereUsed(element.node.body) else { return }
+      let pair =
+        "\(pair(light)) is \(printedRatio(light.ratio)), needs at least \(needed(text.target, element.model.limits))"
       if text.isAsFaintAsPlaceholders {
         report.add(
           .note, .medium, at: text.range,
-          "This placeholder is as faint as the system's own, which is hard to read with low vision "
-            + "(\(printedRatio(light.ratio)), needs \(needed(text.target, element.model.limits))): \(colour.name)",
+          "This placeholder is as faint as the system's own, which is hard to read with low vision: \(pair)",
           help: "Repeat it in a label outside the field, or use a darker color.", cause: element.index)
         return
       }
+      // A hue keeps its meaning in a darker shade; a level of the label color is there for what matters less.
+      let advice =
+        isFaint || isUsual
+        ? "Use .primary or a darker color; keep .\(colour.name) for \(text.isSymbol ? "symbols that are" : "text that is") not essential."
+        : help(light, text.needed, in: judgement.entries.filter { !$0.appearance.isIncreased }, instead: text.origin)
       report.add(
         isFaint ? .warning : .note, isUsual ? .low : .medium, at: text.range,
-        "This system color is too faint for \(text.isSymbol ? "a symbol" : "text") on a light "
-          + "background "
-          + "(\(printedRatio(light.ratio)), needs \(needed(text.target, element.model.limits))): \(colour.name)",
-        help:
-          "Use it only for what is not essential; use .primary or a darker color for \(text.isSymbol ? "symbols that convey something" : "text that people need").",
-        cause: element.index, related: text.related)
+        "This system color has too little contrast for \(text.isSymbol ? "a symbol" : "text") in light mode: "
+          + pair + text.source(of: light),
+        help: advice, cause: element.index, related: text.related)
     }, uikit: { model, report in UIKitContrast.semantic(model, &report) })
 
   private static let faintStyles: Set<String> = [

@@ -35,9 +35,11 @@ extension Rule {
     // The faint branch is that of the control while it cannot be used.
     let conditions = foreground.value.conditions + background.conditions
     if !conditions.isEmpty, element.mayBeInactive(where: { conditions }) { return }
+    let origin = foreground.given.isEmpty ? foreground.source.flatMap { element.model.origin(of: $0) } : nil
     report.addFaint(
       "symbol", foreground.value, on: background, cause: element.index,
       at: foreground.argument.map(element.tree.range) ?? element.nameRange,
+      source: origin?.colorSuffix ?? foreground.given.colorSuffix, origin: origin,
       related: RelatedLocation.all(foreground.given))
   }
 
@@ -180,11 +182,12 @@ extension Rule {
 extension Report {
   fileprivate mutating func addFaint(
     _ what: String, _ foreground: ColourValue, on background: EffectiveBackground, cause: Int32, at range: ByteRange,
-    related: [RelatedLocation] = []
+    source: String = "", origin: ValueOrigin? = nil, related: [RelatedLocation] = []
   ) {
     guard let judgement = Report.judge(foreground, background), !hasFinding(at: range) else { return }
     let needed = number(ContrastOptions.nonText)
-    let failing = judgement.entries.filter { !$0.appearance.isIncreased && $0.ratio < needed }
+    let shown = judgement.entries.filter { !$0.appearance.isIncreased }
+    let failing = shown.filter { $0.ratio < needed }
     guard let worst = failing.min(by: { $0.ratio < $1.ratio }) else {
       return silent(passing: judgement, needed: "\(Rule.number(needed)):1")
     }
@@ -196,8 +199,10 @@ extension Report {
     }
     add(
       .warning, .medium, at: range,
-      "This \(what) has too little contrast: \(Rule.words(worst)), needs at least \(Rule.number(needed)):1",
-      help: Rule.help(worst, needed), cause: cause, related: related)
+      "This \(what) has too little contrast"
+        + Rule.words(worst, of: failing, in: shown)
+        + ", needs at least \(Rule.number(needed)):1\(worst.foreground.asset == nil ? source : "")",
+      help: Rule.help(worst, needed, instead: origin), cause: cause, related: related)
   }
 
   private static func judge(_ foreground: ColourValue, _ background: EffectiveBackground) -> ContrastJudgement? {

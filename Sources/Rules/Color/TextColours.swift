@@ -311,6 +311,20 @@ struct TextColours {
     return .contrast
   }
 
+  /// What the text is, for messages.
+  var noun: String { isSymbol ? "symbol" : element.isPlaceholderOfField ? "placeholder" : "text" }
+
+  /// The declaration of a color that is used by a name.
+  var origin: ValueOrigin? {
+    foreground.given.isEmpty ? foreground.source.flatMap { element.model.origin(of: $0) } : nil
+  }
+
+  /// Where the color is set, for the end of a message; a color set is named with it already.
+  func source(of entry: ContrastJudgement.Entry) -> String {
+    if !foreground.given.isEmpty { return foreground.given.colorSuffix }
+    return entry.foreground.asset == nil ? origin?.colorSuffix ?? "" : ""
+  }
+
   /// Where the uses of its component give the text its colour, or paint what lies behind it.
   var related: [RelatedLocation] {
     let painted = background?.owner ?? -1 < 0 ? background?.painted ?? [] : []

@@ -35,24 +35,48 @@ extension Rule {
       let proved = text.proved
       guard let worst = (proved.isEmpty ? text.failing : proved).min(by: { $0.ratio < $1.ratio }) else { return }
       let shown = judgement.entries.filter { !$0.appearance.isIncreased }
-      let isEverywhere = text.failing.count == shown.count
       let severity: Severity = !proved.isEmpty ? .error : text.isAsFaintAsPlaceholders ? .note : .warning
       // Nothing but the values that the system does not publish is in doubt.
       let isWritten =
         !text.isAsFaintAsPlaceholders && !text.isEnoughInPlaces(worst) && judgement.evidence >= .documented
         && judgement.background == .written && !judgement.isChoice && text.target != nil
       let confidence: Confidence = !proved.isEmpty || isWritten ? .high : .medium
-      let appearance = isEverywhere && shown.count > 1 ? "" : " in \(worst.appearance.name) mode"
       report.add(
         severity, confidence, at: text.range,
-        "This \(text.isSymbol ? "symbol" : "text") has too little contrast\(appearance): "
-          + "\(words(worst)), needs at least \(needed(text.target, text.element.model.limits))",
-        help: help(worst, text.needed, in: shown), cause: element.index, related: text.related, fix: text.shade(worst))
+        "This \(text.noun) has too little contrast"
+          + words(worst, of: text.failing, in: shown)
+          + ", needs at least \(needed(text.target, text.element.model.limits))\(text.source(of: worst))",
+        help: help(worst, text.needed, in: shown, instead: text.origin), cause: element.index, related: text.related,
+        fix: text.shade(worst))
     }, uikit: { model, report in UIKitContrast.text(model, &report) },
     interface: { model, report in UIKitContrast.text(model, &report) })
 
-  static func words(_ entry: ContrastJudgement.Entry) -> String {
-    "\(entry.foreground.name) on \(entry.background.name) is \(printedRatio(entry.ratio))"
+  /// Behind "too little contrast": the pair with its ratio, and the appearance to which that belongs.
+  static func words(
+    _ worst: ContrastJudgement.Entry, of failing: [ContrastJudgement.Entry], in shown: [ContrastJudgement.Entry]
+  ) -> String {
+    let mode = " in \(worst.appearance.name) mode"
+    let isEverywhere = failing.count == shown.count && shown.count > 1
+    // What is the same in every appearance needs none to be named.
+    let isOne = isEverywhere && shown.allSatisfy { printedRatio($0.ratio) == printedRatio(worst.ratio) }
+    return "\(isEverywhere ? "" : mode): \(pair(worst)) is \(printedRatio(worst.ratio))"
+      + (isEverywhere && !isOne ? mode : "")
+  }
+
+  /// The two colors of one appearance: `Color("Mint") (#6CC6A0) on white`.
+  static func pair(_ entry: ContrastJudgement.Entry) -> String {
+    let below = entry.background[entry.appearance]
+    let top = entry.foreground[entry.appearance].over(below)
+    return "\(shown(entry.foreground.name(in: entry.appearance), as: top))"
+      + " on \(shown(entry.background.name(in: entry.appearance), as: below))"
+  }
+
+  /// A name that is no value is followed by what is seen.
+  private static func shown(_ name: String, as seen: Colour) -> String {
+    let isPlain =
+      ["white", "black", "UIColor.white", "UIColor.black"].contains(name)
+      || name.hasPrefix("#") && !name.contains(" over ")
+    return isPlain ? name : "\(name) (\(seen.hex))"
   }
 
   static func number(_ ratio: Double) -> String { OptionValue.number(ratio).text }
@@ -66,7 +90,8 @@ extension Rule {
 
   /// `entries` are those of all appearances that are judged: a shade that does in one may be too faint in another.
   static func help(
-    _ entry: ContrastJudgement.Entry, _ needed: Double, in entries: [ContrastJudgement.Entry] = []
+    _ entry: ContrastJudgement.Entry, _ needed: Double, in entries: [ContrastJudgement.Entry] = [],
+    instead origin: ValueOrigin? = nil
   ) -> String {
     // Where a condition chooses, another pair may be the worst one there.
     let all =
@@ -89,7 +114,17 @@ extension Rule {
     let ratio = printedRatio(
       all.map { shade.contrast(on: $0.background[$0.appearance]) }.filter { $0 >= needed }.min() ?? 1)
     let place = does(shade) ? "" : " in \(entry.appearance.name) mode"
-    return "Use a stronger color; the nearest shade that passes\(place) is \(shade.hex) (\(ratio))."
+    let named =
+      entry.foreground.asset.map { "the color set “\(colorSetName($0))”" }
+      ?? origin.map { "\($0.name) in \($0.fileName)" }
+    let change = named.map { "Use another color here, or change \($0)" } ?? "Use a stronger color"
+    return "\(change); the nearest shade that passes\(place) is \(shade.hex) (\(ratio))."
+  }
+
+  /// `Brand` of `Assets.xcassets/Brand.colorset/Contents.json`.
+  private static func colorSetName(_ path: String) -> String {
+    let folder = path.split(separator: "/").last { $0.hasSuffix(".colorset") } ?? path[...]
+    return folder.hasSuffix(".colorset") ? String(folder.dropLast(9)) : String(folder)
   }
 
   /// White words on a fill: what would be the nearest shade for them is nearly black, and nobody wants it there.

@@ -11,7 +11,8 @@ enum UIKitContrast {
     each(model) { pair, judged in
       guard judged.concern == .contrast, !report.hasFinding(at: place(pair, model)) else { return }
       report.addUnreadable(
-        judged, target: pair.target, at: place(pair, model), model.limits, related: model.related(pair.said))
+        judged, target: pair.target, at: place(pair, model), model.limits,
+        origin: pair.said.flatMap { model.colorOrigin(of: $0) }, related: model.related(pair.said))
     }
   }
 
@@ -29,8 +30,11 @@ enum UIKitContrast {
     each(model) { pair, element, judged in
       guard judged.concern == .contrast else { return }
       report.addUnreadable(
-        judged, target: pair.target, at: range(pair, element), model.limits, cause: element.index,
-        related: pair.said.map { RelatedLocation(path: $0.path, range: $0.range, message: "a color is set here") })
+        judged, target: pair.target, at: range(pair, element), model.limits,
+        noun: pair.isPlaceholder ? "placeholder" : "text",
+        source: pair.said.first.map { "; code sets one of the colors at \($0.file.placeForReading($0.range))" } ?? "",
+        cause: element.index,
+        related: pair.said.map { RelatedLocation(path: $0.file.path, range: $0.range, message: "a color is set here") })
     }
   }
 
@@ -66,13 +70,15 @@ enum UIKitContrast {
       let place = model.tree.range(said[0].place)
       // What stands in a field until something is typed.
       guard !Words.split(UIKitTargets.text(of: object, model)).contains("placeholder") else { continue }
-      let ratio = colour.light.over(below.light).contrast(on: below.light)
-      guard ratio < model.limits.contrast(.largeText), !report.hasFinding(at: place) else { continue }
+      let background = EffectiveBackground.platform(below, appearances: [.light])
+      guard let light = ColourModel.judge(.colour(colour), on: background)?.entry(.light),
+        light.ratio < model.limits.contrast(.largeText), !report.hasFinding(at: place)
+      else { continue }
       report.add(
         .warning, .medium, at: place,
-        "This system color is too faint for text on a light background "
-          + "(\(printedRatio(ratio)), needs \(Rule.number(model.limits.contrast(.text))):1): \(colour.name)",
-        help: "Use it only for non-essential text; use .label or a darker color for text that people need.",
+        "This system color has too little contrast for text in light mode: \(Rule.pair(light)) is "
+          + "\(printedRatio(light.ratio)), needs at least \(Rule.number(model.limits.contrast(.text))):1",
+        help: "Use .label or a darker color; keep .\(colour.name) for text that is not essential.",
         related: model.related(said[0]))
     }
   }
@@ -165,19 +171,19 @@ private struct Judged {
 
 extension Report {
   fileprivate mutating func addUnreadable(
-    _ judged: Judged, target: ContrastTarget?, at range: ByteRange, _ limits: Limits, cause: Int32 = -1,
-    related: [RelatedLocation] = []
+    _ judged: Judged, target: ContrastTarget?, at range: ByteRange, _ limits: Limits, noun: String = "text",
+    source: String = "", origin: ValueOrigin? = nil, cause: Int32 = -1, related: [RelatedLocation] = []
   ) {
     let shown = judged.judgement.entries.filter { !$0.appearance.isIncreased }
-    let isEverywhere = judged.failing.count == shown.count
     let needed = limits.contrast(target ?? .largeText)
     let proved = judged.failing.filter { judged.judgement.proves($0, needed: needed) }
     let worst = proved.min { $0.ratio < $1.ratio } ?? judged.worst
-    let appearance = isEverywhere && shown.count > 1 ? "" : " in \(worst.appearance.name) mode"
     add(
       proved.isEmpty ? .warning : .error, proved.isEmpty ? .medium : .high, at: range,
-      "This text has too little contrast\(appearance): \(Rule.words(worst)), needs at least \(Rule.needed(target, limits))",
-      help: Rule.help(worst, needed), cause: cause, related: related)
+      "This \(noun) has too little contrast"
+        + Rule.words(worst, of: judged.failing, in: shown)
+        + ", needs at least \(Rule.needed(target, limits))\(origin?.colorSuffix ?? source)",
+      help: Rule.help(worst, needed, instead: origin), cause: cause, related: related)
   }
 
   fileprivate mutating func addHardcoded(
@@ -188,7 +194,7 @@ extension Report {
     add(
       .warning, .medium, at: range,
       "This fixed color does not adapt while the \(isText ? "background" : "text") does, so the text is hard to read in "
-        + "\(worst.appearance.name) mode (\(printedRatio(worst.ratio))): \(isText ? worst.foreground.name : worst.background.name)",
+        + "\(worst.appearance.name) mode: \(Rule.pair(worst)) is \(printedRatio(worst.ratio))",
       help: isText
         ? "Use a color that adapts, such as .label, or a color set with a dark variant."
         : "Set the color of the text as well, or use a background that adapts.", cause: cause,

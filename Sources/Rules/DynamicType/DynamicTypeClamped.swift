@@ -43,7 +43,7 @@ extension Rule {
         severity, severity == .note ? .medium : .high, at: argument,
         cap.isSingle
           ? "Text here ignores Dynamic Type and stays at \(cap.name)"
-          : "Text here stops growing at \(cap.name), about \(cap.percent)% of the usual body size",
+          : "Text here stops growing at \(cap.name), where body text is at \(cap.percent)% of its usual size",
         help: "Remove the limit, or raise it to .accessibility5 and let the layout adapt.", cause: element.index)
     })
 

@@ -31,13 +31,11 @@ extension Rule {
         let mayShrink = element.withAncestors.contains { $0.hasModifier(.minimumScaleFactor) }
         let isDisplay = (points ?? 0) >= 60 && mayShrink
         let isSoft = isDisplay || element.surroundings.contains(.widget) || element.surroundings.contains(.debug)
+        let origin = element.model.fontOrigin(of: font, argument)
         report.add(
           isSoft ? .warning : .error, .high, at: argument.place,
-          "This text has a fixed font size and ignores Dynamic Type\(measure)"
-            + (font.isDecidedByCall ? "" : ", set by this modifier"),
-          help: font.isDecidedByCall
-            ? help(points, argument) : "In the modifier, use a text style, or a size from @ScaledMetric(relativeTo:).",
-          cause: element.index)
+          "This text has a fixed font size and ignores Dynamic Type\(measure)\(origin?.sizeSuffix ?? "")",
+          help: help(points, argument, origin), cause: element.index)
       }
     },
     uikit: { model, report in
@@ -59,7 +57,8 @@ extension Rule {
     }
   }
 
-  private static func help(_ points: Double?, _ argument: EffectiveArgument) -> String {
+  private static func help(_ points: Double?, _ argument: EffectiveArgument, _ origin: ValueOrigin?) -> String {
+    if let origin { return origin.scalingHelp(points) }
     let names = argument.tree.names(in: argument.node)
     let isBold = !names.isDisjoint(with: [Name("semibold"), Name("bold"), Name("heavy"), Name("black")])
     guard let points, let style = TextStyle.nearest(to: points, isBold: isBold) else {

@@ -16,7 +16,8 @@ extension Rule {
       if let narrow = narrowWidth(frame, element) {
         return report.add(
           .warning, .medium, at: frame.place,
-          "Large text is cut off after a letter or two, because this width is too small for its longest word: \(measure(narrow)) points",
+          "Large text is cut off after a letter or two, because this width is too small for its longest word: \(measure(narrow)) points"
+            + origin("width", of: frame, element),
           help: "Use minWidth instead of a fixed width, or a width from @ScaledMetric.", cause: element.index)
       }
       guard let height = points("height", of: frame, element) ?? points("maxHeight", of: frame, element), height >= 12,
@@ -47,10 +48,16 @@ extension Rule {
       }
       report.add(
         .warning, .medium, at: frame.place,
-        "Text at \(growth < 1 ? "\(Int(saturating: (1 + growth) * 100))% of" : "twice") its usual size is cut off by this fixed height: \(measure(height)) points",
+        "Text at \(growth < 1 ? "\(Int(saturating: (1 + growth) * 100))% of" : "twice") its usual size is cut off by this fixed height: \(measure(height)) points"
+          + origin("height", of: frame, element),
         help: "Use minHeight instead of a fixed height, or a height from @ScaledMetric.", cause: element.index)
     }, uikit: { model, report in UIKitHeights.check(model, &report) },
     interface: { model, report in UIKitHeights.check(model, &report) })
+
+  /// Where a side comes from that is used by a name.
+  private static func origin(_ side: String, of frame: EffectiveModifier, _ element: Element) -> String {
+    frame.argument(side).flatMap { element.model.origin(of: $0.node, in: $0.scope) }?.sizeSuffix ?? ""
+  }
 
   /// The font that the style of a button puts on the label together with a frame.
   private static func fontOfStyle(_ frame: EffectiveModifier, _ element: Element) -> FontSize? {

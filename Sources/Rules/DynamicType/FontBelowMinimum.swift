@@ -32,12 +32,15 @@ extension Rule {
       guard !element.hasModifier(.baselineOffset) else { return }
       let content = FontContent(element, font, points: points)
       guard content.hasText else { return }
-      let size = points.plainText
+      let origin = element.model.fontOrigin(of: font, argument)
+      let size = "\(points.plainText) points\(origin?.sizeSuffix ?? "")"
       report.add(
         .warning, .high, at: argument.place,
         smallest == 11
-          ? "This text is below 11 points, the minimum size that Apple recommends for iPhone and iPad: \(size) points"
-          : "This text is below \(measure(smallest)) points, the minimum size set for this project: \(size) points",
-        help: "Use .font(.\(TextStyle.smallest(from: smallest))) or a larger text style.", cause: element.index)
+          ? "This text is below 11 points, the minimum size that Apple recommends for iPhone and iPad: \(size)"
+          : "This text is below \(measure(smallest)) points, the minimum size set for this project: \(size)",
+        help:
+          "\(origin.map { "In \($0.fileName), use" } ?? "Use") \(origin == nil ? ".font(.\(TextStyle.smallest(from: smallest)))" : ".\(TextStyle.smallest(from: smallest))") or a larger text style.",
+        cause: element.index)
     })
 }

@@ -23,11 +23,14 @@ extension Rule {
     guard content.hasImage, !content.hasText, !content.hasUnknown else { return }
     // Something that fills its own frame is drawn, as hero symbols are.
     guard (points ?? 0) <= report.number(largestIcon) else { return }
-    let size = points.map { ": \($0.plainText) points" } ?? ""
+    let origin = element.model.fontOrigin(of: use, argument)
+    let size = (points.map { ": \($0.plainText) points" } ?? "") + (origin?.sizeSuffix ?? "")
     let isSeen = content.imageTellsState || standsBesideScaledText(element)
     report.add(
       .note, isSeen ? .medium : .low, at: argument.place,
-      "This symbol has a fixed size and stays small when text grows\(size)", help: help, cause: element.index)
+      "This symbol has a fixed size and stays small when text grows\(size)",
+      help: origin.map { "In \($0.fileName), use a text style, or a size from @ScaledMetric." } ?? help,
+      cause: element.index)
   }
 
   private static func checkFrame(_ element: Element, _ use: EffectiveModifier, _ report: inout Report) {
@@ -47,14 +50,14 @@ extension Rule {
       at: use.place,
       "This symbol has a fixed size and stays small when text grows: \(side.plainText) points",
       help:
-        "Remove .resizable() and the fixed frame and use .font(.title2) or another text style, or take the size from "
+        "Remove .resizable() and the fixed frame and use a text style such as .font(.body), or take the size from "
         + "@ScaledMetric.", cause: element.index)
   }
 
   private static let largestIcon = RuleOption.points(
     "largest", 60, in: 12...200, "Largest symbol that is checked; larger ones are illustrations")
 
-  private static let help = "Use a text style such as .font(.title2), or a size from @ScaledMetric."
+  private static let help = "Use a text style such as .font(.body), or a size from @ScaledMetric."
 
   /// Whether a text that follows the text size stands in the same row.
   private static func standsBesideScaledText(_ element: Element) -> Bool {

@@ -33,7 +33,7 @@ extension Rule {
         // Short words that lose less than half are mostly made to fit on purpose; a bar has no room to grow into.
         factor >= (isSerious ? 0.8 : 0.6) || isInBar ? .low : .medium,
         at: use.place,
-        "This text shrinks to fit just when people ask for larger text: down to \(Int(saturating: (factor * 100).rounded()))%",
+        "This text shrinks to fit exactly when people ask for larger text: to as little as \(Int(saturating: (factor * 100).rounded()))% of its size",
         help: "Let the text wrap instead: remove the scale factor and any line limit.", cause: element.index)
     }, uikit: { model, report in UIKitShrinking.check(model, report.number(leastFactor), &report) })
 

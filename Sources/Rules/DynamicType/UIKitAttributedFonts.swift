@@ -34,10 +34,12 @@ extension UIKitFonts {
       !report.hasFinding(at: model.tree.range(font))
     else { return }
     let isSoft = points >= 60 || !model.file.members[Int(member)].surroundings.isDisjoint(with: [.widget, .debug])
+    let origin = model.fontOrigin(of: font, member: member)
     report.add(
       isSoft ? .warning : .error, .high, at: model.tree.range(font),
-      "This text has a fixed font size and ignores Dynamic Type: \(points.plainText) points",
-      help: "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics in the attributed string.")
+      "This text has a fixed font size and ignores Dynamic Type: \(points.plainText) points\(origin?.sizeSuffix ?? "")",
+      help:
+        "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics in \(origin?.fileName ?? "the attributed string").")
   }
 
   private static func madeClass(_ call: NodeID, _ tree: Tree) -> NodeID {

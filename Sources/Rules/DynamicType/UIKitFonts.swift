@@ -31,12 +31,14 @@ enum UIKitFonts {
       let isOfBar =
         owner >= 0 && model.file.types[Int(owner)].name == Name("UINavigationItem")
         || points ?? 0 >= 15 && isBarTitle(use, model)
+      let origin = model.fontOrigin(of: use.value, member: use.member)
       report.add(
         isOfBar ? .note : isSoft ? .warning : .error, isOfBar ? .medium : .high,
         at: model.tree.range(use.value),
-        "This text has a fixed font size and ignores Dynamic Type\(size)",
+        "This text has a fixed font size and ignores Dynamic Type\(size)\(origin?.sizeSuffix ?? "")",
         help:
-          "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and set adjustsFontForContentSizeCategory.")
+          "\(origin.map { "In \($0.fileName), use" } ?? "Use") UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and "
+          + "set adjustsFontForContentSizeCategory\(origin == nil ? "" : " here").")
     }
   }
 
@@ -120,7 +122,7 @@ enum UIKitFonts {
   ) {
     report.add(
       .warning, .medium, at: place,
-      "This font is scaled only once; the text does not change when people change the text size while the app is running",
+      "This font is scaled only once, so the text does not follow when people change the text size later",
       help: "Set adjustsFontForContentSizeCategory to true.", related: related)
   }
 

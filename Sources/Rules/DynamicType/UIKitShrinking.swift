@@ -28,13 +28,14 @@ enum UIKitShrinking {
         factor = number
       }
       guard factor < least else { continue }
-      let tail = factor > 0 ? "\(Int(saturating: (factor * 100).rounded()))%" : "any size"
+      let tail =
+        factor > 0 ? "to as little as \(Int(saturating: (factor * 100).rounded()))% of its size" : "to any size"
       for fit in fits where !fit.isConditional && model.boolean(of: fit) == true {
         let place = model.tree.range(fit.file === model.file ? fit.use.node : fit.place)
         guard !report.hasFinding(at: place) else { continue }
         report.add(
           .note, .medium, at: place,
-          "This text shrinks to fit just when people ask for larger text: down to \(tail)",
+          "This text shrinks to fit exactly when people ask for larger text: \(tail)",
           help: "Let the label wrap instead: numberOfLines = 0, without adjustsFontSizeToFitWidth.",
           related: model.related(fit, fonts[0], factors.first))
       }

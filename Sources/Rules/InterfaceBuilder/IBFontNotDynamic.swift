@@ -30,14 +30,16 @@ extension Rule {
           report.add(
             .warning, .high, at: range,
             "This \(noun(element)) has a fixed font size and ignores Dynamic Type: \(Rule.measure(points)) points",
-            help: help(element), cause: element.index)
+            help: help(
+              element, points, element.document.value("family", of: place) ?? element.document.value("name", of: place)),
+            cause: element.index)
         case .style:
           guard element.kind != .button, !element.isOn("adjustsFontForContentSizeCategory"),
             !facts.says(.adjustsFontForContentSizeCategory)
           else { continue }
           report.add(
             .note, .medium, at: range,
-            "The font of this \(noun(element)) is scaled only once; it does not change when people change the text size while the app is running",
+            "The font of this \(noun(element)) is scaled only once, so it does not follow when people change the text size later",
             help: "Turn on Automatically Adjusts Font.", cause: element.index)
         }
       }
@@ -66,11 +68,27 @@ extension Rule {
   }
 
   /// Buttons have no such box in Interface Builder, and a font of one's own has no text style there.
-  private static func help(_ element: InterfaceElement) -> String {
+  private static func help(_ element: InterfaceElement, _ points: Double, _ face: String?) -> String {
+    let isButton = element.kind == .button
+    if let face, !face.isEmpty, !face.hasPrefix(".") {
+      let style = TextStyle.nearest(to: points, isBold: false).map(uikitName) ?? "body"
+      return "To keep \(face), set the font in code with UIFontMetrics(forTextStyle: .\(style)).scaledFont(for:), and "
+        + "set \(isButton ? "titleLabel?." : "")adjustsFontForContentSizeCategory to true."
+    }
     let box =
-      element.kind == .button
+      isButton
       ? "set titleLabel?.adjustsFontForContentSizeCategory = true in code" : "turn on Automatically Adjusts Font"
-    return "Choose a text style as its font, and \(box); a custom font is scaled in code with UIFontMetrics."
+    return "Choose a text style as its font, and \(box)."
+  }
+
+  /// What UIKit calls a text style of SwiftUI.
+  private static func uikitName(_ style: String) -> String {
+    switch style {
+    case "title": "title1"
+    case "caption": "caption1"
+    case "subheadline": "subheadline"
+    default: style
+    }
   }
 
   private static func noun(_ element: InterfaceElement) -> String {

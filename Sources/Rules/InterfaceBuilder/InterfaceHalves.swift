@@ -30,8 +30,18 @@ enum InterfaceHalves {
       report.add(
         .error, .high, at: element.range,
         "The touch target of this \(role(element)) is smaller than \(Rule.measure(needed)) × \(Rule.measure(needed)) points: \(measure)",
-        help: "Set its constraints to \(Rule.measure(needed)) points or more, and center the image in it.",
+        help: "Make its \(shortSides(size, needed)) at least \(Rule.measure(needed)) points"
+          + (element.showsIcon ? "; the image in it may stay as it is." : "."),
         cause: element.index)
+    }
+  }
+
+  /// The sides that are too short.
+  private static func shortSides(_ size: (width: Double?, height: Double?), _ needed: Double) -> String {
+    switch ((size.width ?? needed) < needed, (size.height ?? needed) < needed) {
+    case (true, true): "width and height"
+    case (true, false): "width"
+    default: "height"
     }
   }
 
@@ -84,7 +94,7 @@ enum InterfaceHalves {
       guard !facts.isOpen, !facts.saysAny(.isAccessibilityElement, .accessibilityElementsHidden) else { continue }
       report.add(
         .warning, .medium, at: element.range,
-        "This working control is hidden from VoiceOver, Voice Control, Switch Control and the keyboard: \(name(element))",
+        "This working \(name(element)) is hidden from VoiceOver, Voice Control, Switch Control and the keyboard",
         help: "Select Enabled in the Accessibility section, and hide only decorative views.", cause: element.index)
     }
   }

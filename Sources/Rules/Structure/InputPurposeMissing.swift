@@ -19,17 +19,38 @@ extension Rule {
         ),
         !element.isGivenByUse(modifiers), let purpose = InputPurpose(element), !isOfAThing(element)
       else { return }
+      var row = purpose.row
+      if row.contentType == "password", setsPassword(element) { row = InputPurpose.newPassword }
       // The Mac has no keyboards on the screen.
       let isForMac = element.model.project.isForMacOnly
-      let keyboard = isForMac ? "" : purpose.row.keyboard.map { " and .keyboardType(.\($0))" } ?? ""
+      let hasKeyboard = element.withAncestors.contains { $0.hasModifier(.keyboardType) }
+      let keyboard = isForMac || hasKeyboard ? "" : row.keyboard.map { " and .keyboardType(.\($0))" } ?? ""
       // A password without an account opens a file, pairs a device or belongs to a server, as far as can be told.
-      let isLone = purpose.row.isPassword && !isOfAnAccount(element) || purpose.row.isName && isForAThing(element)
+      let isLone = row.isPassword && !isOfAnAccount(element) || row.isName && isForAThing(element)
       report.add(
-        purpose.row.isKey && !isLone ? .warning : .note, isLone ? .low : .medium, at: element.nameRange,
-        "This field asks for personal data but has no content type, so AutoFill may not offer it: \(purpose.row.name)",
-        help: "Add .textContentType(.\(purpose.row.contentType))\(keyboard).", cause: element.index)
+        row.isKey && !isLone ? .warning : .note, isLone ? .low : .medium, at: element.nameRange,
+        "This field asks for personal data but has no content type, so AutoFill may not offer it: \(row.name)",
+        help: "Add .textContentType(.\(row.contentType))\(keyboard).", cause: element.index)
     }, uikit: { model, report in fields(model, &report) },
     interface: { model, report in fields(model, &report) })
+
+  /// Whether a form asks for the password twice, so that it is one that is chosen now: who signs in types it once. A first
+  /// field for the one so far says so.
+  private static func setsPassword(_ element: Element) -> Bool {
+    let own = element.argument("text").map { element.tree.sourceText($0) }
+    var others: Set<String> = []
+    for index in element.file.views.indices {
+      let field = Element(model: element.model, index: Int32(index))
+      guard field.known == .SecureField, field.body.owner == element.body.owner, let text = field.argument("text")
+      else {
+        continue
+      }
+      let binding = field.tree.sourceText(text)
+      if binding != own, InputPurpose(field)?.row.isPassword == true { others.insert(binding) }
+    }
+    // Two others: this one is the password so far.
+    return others.count == 1
+  }
 
   // MARK: UIKit
 
@@ -177,6 +198,8 @@ private struct InputPurpose {
       name: "credit card number", contentType: "creditCardNumber", keyboard: "numberPad",
       phrases: ["card number", "credit card"]),
   ]
+
+  static let newPassword = rows.first { $0.contentType == "newPassword" } ?? rows[0]
 
   /// Words of fields that are about something or somebody else.
   static let others: Set<String> = [

@@ -77,7 +77,8 @@ extension Rule {
         let isElsewhere = range.start < chain.start || range.end > chain.end
         report.add(
           .error, .high, at: range,
-          "The touch target of this \(target.role) is smaller than \(needed) points: \(target.measure)",
+          "The touch target of this \(target.role) is smaller than \(needed) points: \(target.measure)"
+            + (sizeOrigin(target, element)?.sizeSuffix ?? ""),
           help: help(limits.targetSize, of: target, element), cause: element.index,
           related: target.area.frameToken == nil ? givenLabel(of: element) : [],
           uses: isElsewhere
@@ -126,14 +127,58 @@ extension Rule {
   private static let minimumOfWCAG = 24.0
 
   private static func help(_ size: Double, of target: TouchTarget, _ element: Element) -> String {
-    let side = measure(size)
     // What is tapped by a gesture has no label; the frame has to come before the gesture.
     let isTitled = target.gesture == nil && !element.children.contains { $0.node.slot == .label }
+    // A frame around the use decides before what the style draws.
+    if target.gesture == nil, target.area.frameToken == nil, element.flags.contains(.customStyle),
+      let style = element.nameOfOwnButtonStyle
+    {
+      return
+        "In the button style \(style), add .frame(\(frames(size, target))) to the label, after any fixed frame, and "
+        + ".contentShape(.rect)."
+    }
     let place =
-      target.gesture != nil
-      ? "Before the gesture" : isTitled ? "Write the label as a closure, and inside it" : "Inside the label"
-    return "\(place), add .frame(minWidth: \(side), minHeight: \(side)) and .contentShape(.rect)"
-      + (target.isIcon ? "; the icon may stay as it is." : "; its content may stay as it is.")
+      target.gesture == nil
+      ? isTitled ? "Write the label as a closure, and inside it" : "Inside the label"
+      // A frame on a group goes to each view in it.
+      : element.known == .Group && element.children.count > 1
+        ? "Put the content of the Group in an HStack, and before the gesture" : "Before the gesture"
+    return "\(place), add .frame(\(frames(size, target))) and .contentShape(.rect)"
+      + (target.isIcon && showsPictureOnly(element, isTitled)
+        ? "; the icon may stay as it is." : "; its content may stay as it is.")
+  }
+
+  /// The sides that are too short, as arguments of a frame.
+  private static func frames(_ size: Double, _ target: TouchTarget) -> String {
+    let sides = [("minWidth", target.area.width), ("minHeight", target.area.height)]
+    let short = sides.filter { $0.1.map { $0 < size } ?? false }
+    return (short.isEmpty ? sides : short).map { "\($0.0): \(measure(size))" }.joined(separator: ", ")
+  }
+
+  /// Whether all that is seen is one picture, so that the help may speak of an icon.
+  private static func showsPictureOnly(_ element: Element, _ isTitled: Bool) -> Bool {
+    if isTitled, element.known != .Image { return element.argument("systemImage") != nil }
+    let drawn = ([element] + element.descendants).filter { view in
+      switch view.known {
+      case .Text, .Label, .Image, .AsyncImage, .Color, .ZStack, .other:
+        view.index != element.index || view.known == .Image
+      default: view.known.isShape
+      }
+    }
+    return drawn.count == 1 && drawn[0].known == .Image
+  }
+
+  /// The declaration of a size that the frame uses by a name.
+  private static func sizeOrigin(_ target: TouchTarget, _ element: Element) -> ValueOrigin? {
+    guard target.area.frame.exists, let token = target.area.frameToken,
+      let use = element.file.modifiers.first(where: { $0.nameToken == token }), use.owner >= 0
+    else { return nil }
+    let scope = Scope(file: element.file, body: element.file.views[Int(use.owner)].body)
+    let isLow = (target.area.height ?? .infinity) <= (target.area.width ?? .infinity)
+    let label = isLow ? "height" : "width"
+    return element.tree.argument(of: target.area.frame, label: label).flatMap {
+      element.model.origin(of: $0, in: scope)
+    }
   }
 }
 
@@ -201,7 +246,10 @@ struct TouchTarget {
     // With the automatic style the row reacts, though not to open a menu; with a plain one its label. A link to another
     // page is the row's own, whatever its style.
     let isRow = outer.contains(.listRow) && element.known != .Menu && !element.isInHeaderOrFooter
-    let isSizedByRow = !element.flags.contains(.plainStyle) || element.known == .NavigationLink
+    // A plain style that is set around the row leaves it the target of a link.
+    let isSizedByRow =
+      !element.flags.contains(.plainStyle) || element.known == .NavigationLink
+      || element.known == .Link && !element.hasModifier(.buttonStyle)
     guard !isRow || !isSizedByRow, !isPlacedElsewhere(element) else { return false }
     if element.control != nil, isSizedByRow, element.known != .Menu, element.isInRowsWhereModifierIsUsed {
       return false
@@ -233,12 +281,25 @@ struct TouchTarget {
     return nil
   }
 
-  /// Whether a component is nothing but the control and only previews show it as a view: what code puts it where, in a bar
-  /// perhaps, is not known.
+  /// Whether a tap on what lies around the view runs the same code: its target is that larger one.
+  private static func isTappedAround(_ tap: ViewModifierUse, _ element: Element) -> Bool {
+    guard let own = Tap(tap, of: element)?.actions.map({ element.code(of: $0) }) else { return false }
+    return element.ancestors.contains { holder in
+      holder.writtenModifiers.contains { use in
+        guard use.known == .onTapGesture, !use.isConditional, let around = Tap(use, of: holder) else { return false }
+        return around.actions.map { holder.code(of: $0) } == own
+      }
+    }
+  }
+
+  /// Whether a component is nothing but the control and only previews show it as a view, or nothing shows a function or
+  /// property that is: what code puts it where, in a bar or a row's swipe perhaps, is not known.
   private static func isPlacedElsewhere(_ element: Element) -> Bool {
-    guard element.body.kind == .body, element.ancestors.allSatisfy({ $0.node.kind == .choice || $0.known == .Group })
-    else {
-      return false
+    guard element.ancestors.allSatisfy({ $0.node.kind == .choice || $0.known == .Group }) else { return false }
+    switch element.body.kind {
+    case .function, .property: return element.body.owner >= 0 && element.allUsesOfOwnMember.isEmpty
+    case .body: break
+    default: return false
     }
     let uses = element.model.uses(ofBody: element.node.body, in: element.file)
     return !uses.isEmpty && uses.allSatisfy { $0.node.surroundings.isOutOfScope }
@@ -250,7 +311,7 @@ struct TouchTarget {
     let (flags, outer) = (element.flags, element.outerFlags)
     if element.control != nil, let area = element.model.styledHitArea(of: element.index) {
       self.area = area
-      self.role = "button"
+      self.role = element.noun
       isIcon = false
       return
     }
@@ -270,7 +331,7 @@ struct TouchTarget {
       }
       guard let area else { return nil }
       self.area = area
-      self.role = control.role.name
+      self.role = element.noun
       isIcon = Self.isIcon(area)
       return
     }
@@ -278,9 +339,11 @@ struct TouchTarget {
     for modifier in element.node.modifiers {
       let use = element.file.modifiers[Int(modifier)]
       guard element.reactsToPress(use), !outer.contains(.tappableAncestor) else { continue }
-      guard let area = element.model.gestureHitArea(of: element.index, before: modifier) else { return nil }
+      guard let area = element.model.gestureHitArea(of: element.index, before: modifier),
+        !Self.isTappedAround(use, element)
+      else { return nil }
       self.area = area
-      self.role = "view"
+      self.role = element.noun
       isIcon = Self.isIcon(area)
       self.gesture = modifier
       return

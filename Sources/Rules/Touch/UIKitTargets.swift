@@ -15,6 +15,7 @@ enum UIKitTargets {
     var creation: NodeID
     var place: NodeID
     var measure: String
+    var member: Int32
   }
 
   /// Buttons whose width or height is held to less than a finger needs.
@@ -29,8 +30,9 @@ enum UIKitTargets {
       let isBeside = made.start <= place.start && place.end <= model.tree.range(button.creation).end
       report.add(
         .error, .high, at: isShared ? made : place,
-        "The touch target of this button is smaller than \(needed) × \(needed) points: \(button.measure)",
-        help: "Make it at least \(needed) × \(needed) points; the image in it may stay as it is.",
+        "The touch target of this button is smaller than \(needed) × \(needed) points: \(button.measure)"
+          + (model.sizeOrigin(of: button.place, member: button.member)?.sizeSuffix ?? ""),
+        help: "Make it at least \(needed) × \(needed) points; what it shows may stay as small as it is.",
         related: isShared
           ? [RelatedLocation(path: model.file.path, range: place, message: "Its size is set here")] : [],
         uses: isShared || isBeside
@@ -54,7 +56,8 @@ enum UIKitTargets {
       least > 0, let place = height.map({ $0.points == least ? $0.place : width?.place ?? $0.place }) ?? width?.place
     else { return nil }
     return Held(
-      creation: object.creation, place: place, measure: HitMeasure.text(width?.points, height?.points))
+      creation: object.creation, place: place, measure: HitMeasure.text(width?.points, height?.points),
+      member: object.member)
   }
 
   private typealias Side = (points: Double, place: NodeID)
@@ -121,10 +124,17 @@ enum UIKitTargets {
       report.add(
         isSoft ? .warning : .error, isSoft ? .medium : .high, at: use.node,
         "This \(what) is tappable but not exposed as a button to VoiceOver and Switch Control",
-        help: type.kind == .label
-          ? "Use a button, or set accessibilityTraits = .button."
-          : "Use a button, or set isAccessibilityElement, accessibilityLabel and accessibilityTraits = .button.")
+        help: isInLabeledCell(use, model)
+          ? "Give the cell, which has one label for everything in it, a UIAccessibilityCustomAction that does the same."
+          : type.kind == .label && facts.saysAny(.text, .attributedText)
+            ? "Use a button, or set accessibilityTraits = .button."
+            : "Use a button, or set isAccessibilityElement, accessibilityLabel and accessibilityTraits = .button.")
     }
+  }
+
+  /// Whether the code is that of a cell that is given one label for all that is in it.
+  private static func isInLabeledCell(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    ownType(of: use, model).map { isCell($0) && model.classSays(.accessibilityLabel, $0) } ?? false
   }
 
   private static func isCell(_ type: UIKitType) -> Bool { type.kind == .tableCell || type.kind == .collectionCell }
@@ -160,12 +170,15 @@ enum UIKitTargets {
 
   private static let tap = Name("UITapGestureRecognizer")
 
+  /// The class whose code this is.
+  private static func ownType(of use: UIKitUse, _ model: UIKitModel) -> UIKitType? {
+    let owner = model.file.members[Int(use.member)].owner
+    return owner >= 0 ? model.types.type(named: model.file.types[Int(owner)].name, from: model.file) : nil
+  }
+
   /// Whether the view whose code this is chooses its own elements.
   private static func isInsideElement(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
-    let owner = model.file.members[Int(use.member)].owner
-    guard owner >= 0, let type = model.types.type(named: model.file.types[Int(owner)].name, from: model.file) else {
-      return false
-    }
+    guard let type = ownType(of: use, model) else { return false }
     return !type.kind.isController
       && [.isAccessibilityElement, .accessibilityElements, .accessibilityElementsHidden].contains {
         model.classSays($0, type)

@@ -37,6 +37,13 @@ extension Rule {
       else {
         continue
       }
+      // What is not seen at all is no element either.
+      let shares = tree.children(argument).dropFirst()
+      if use.known == .opacity,
+        shares.contains(where: { element.model.evaluator.value(of: $0, in: element.scope).number == 0 })
+      {
+        continue
+      }
       var names = tree.names(in: condition)
       names.subtract([Name("self"), Name("viewModel"), Name("model"), Name("isEmpty"), Name("count")])
       if !names.isEmpty { return (use, names) }

@@ -17,7 +17,7 @@ extension Rule {
           guard let gesture = GestureWords.instruction(in: wording.text), !isDirectTouch(element) else { continue }
           report.add(
             .warning, .high, at: wording.node,
-            "This describes a gesture, which VoiceOver already explains and which works differently with a switch, a keyboard or voice: “\(gesture)”",
+            "This names a gesture, which VoiceOver adds by itself and a switch, keyboard or voice does not use: “\(gesture)”",
             help: "Say what happens instead, such as “Shows the details.”", cause: element.index)
         }
       }
@@ -41,7 +41,7 @@ extension Rule {
         guard let gesture = GestureWords.instruction(in: wording.text) else { continue }
         report.add(
           .warning, .high, at: wording.node,
-          "This describes a gesture, which VoiceOver already explains and which works differently with a switch, a keyboard or voice: “\(gesture)”",
+          "This names a gesture, which VoiceOver adds by itself and a switch, keyboard or voice does not use: “\(gesture)”",
           help: "Say what happens instead, such as “Shows the details.”")
       }
     }
@@ -95,7 +95,7 @@ enum GestureWords {
       let sentence = sentences(text).first,
       let verb = gesture(at: 0, in: sentence), verb.count > 1 || rare.contains(verb[0]), sentence.count > verb.count,
       followers.contains(sentence[verb.count]),
-      !sentence[verb.count...].contains(where: { $0 == "tap" || $0 == "button" || $0 == "press" })
+      !sentence[verb.count...].contains(where: { $0 == "tap" || $0 == "click" || $0 == "button" || $0 == "press" })
     else { return nil }
     return verb.joined(separator: " ")
   }

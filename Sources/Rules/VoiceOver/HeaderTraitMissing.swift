@@ -28,6 +28,7 @@ extension Rule {
       let look = element.model.fontLook(of: element)
       guard let rank = look.headingRank ?? (SectionStart.isTitleOfBar(element, look) ? .note : nil),
         isWords(element, look),
+        !isStatement(element), !isLineAboveTitle(element, look),
         !(rank == .note
           && (isInTile(element) || isSentence(element) || captionsRow(element.asShown) || isStatusLine(element)
             || element.isInNoticeThatAsks))
@@ -144,6 +145,29 @@ extension Rule {
   /// "Please choose one of these." introduces, and "Delete it?" asks, but neither heads anything.
   private static func isSentence(_ element: Element) -> Bool {
     literalEnd(element).map { $0.hasSuffix(".") || $0.hasSuffix("?") } ?? false
+  }
+
+  /// "You have no messages yet." in large letters tells something, and heads nothing.
+  private static func isStatement(_ element: Element) -> Bool {
+    guard let text = literalEnd(element), text.hasSuffix("."), !text.hasSuffix("..") else { return false }
+    return text.contains(" ")
+  }
+
+  /// "Welcome to" right above "Hacker News": the smaller of two lines is a part of the title that the larger one is.
+  private static func isLineAboveTitle(_ element: Element, _ look: FontLook) -> Bool {
+    guard let column = element.parent, column.known == .VStack,
+      let points = look.points ?? look.style.flatMap({ TextStyle.named($0)?.size })
+    else { return false }
+    let lines = element.model.contentChildren(of: column.index)
+    guard let place = lines.firstIndex(of: element.index), place + 1 < lines.count else { return false }
+    let below = Element(model: element.model, index: lines[place + 1])
+    guard below.known == .Text, below.node.kind == .use else { return false }
+    let other = below.model.fontLook(of: below)
+    guard other.headingRank != nil, let larger = other.points ?? other.style.flatMap({ TextStyle.named($0)?.size })
+    else {
+      return false
+    }
+    return larger > points
   }
 
   /// "Prepare to join:" right above the one value that ends the phrase. What stands above a paragraph, a list or several

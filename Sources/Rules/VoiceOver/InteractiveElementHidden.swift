@@ -37,8 +37,8 @@ extension Rule {
       report.add(
         .error, .high, at: use.place,
         use.known == .accessibilityRespondsToUserInteraction
-          ? "This removes a working control from Voice Control, Switch Control and the keyboard: \(role)"
-          : "This hides a working control from VoiceOver, Voice Control, Switch Control and the keyboard: \(role)",
+          ? "This removes a working \(role) from Voice Control, Switch Control and the keyboard"
+          : "This hides a working \(role) from VoiceOver, Voice Control, Switch Control and the keyboard",
         help: "Hide only decorative views, not the control.", cause: element.index)
     },
     uikit: { model, report in UIKitHiddenControls.check(model, &report) },

@@ -37,7 +37,7 @@ extension Rule {
   private static func ticks(_ element: Element) -> Bool {
     if element.argument("timerInterval") != nil { return true }
     guard let style = element.argument("style") else { return false }
-    return ["timer", "offset"].contains(element.tree.text(style))
+    return element.tree.text(style) == "timer"
   }
 
   private static func records(_ action: NodeID, _ element: Element) -> Bool {
@@ -46,13 +46,23 @@ extension Rule {
         switch call.name {
         case "record": return code.tree.words(below: call.base).contains("recorder")
         case "startRecording", "beginRecording":
-          return !call.base.exists || code.tree.words(below: call.base).isDisjoint(with: silentWords)
+          guard !call.base.exists || code.tree.words(below: call.base).isDisjoint(with: silentWords) else {
+            return false
+          }
+          return mayHear(call.call, code, element)
         case "startListening": return listensToSound(call.base, code, element)
         default: return false
         }
       }
     }
     return recording != nil
+  }
+
+  /// Whether a call may have the device record: a function of the project in a file that knows no sound asks a server to.
+  private static func mayHear(_ call: NodeID, _ code: RunCode, _ element: Element) -> Bool {
+    guard let called = element.model.evaluator.function(calledBy: call, in: code.scope) else { return true }
+    let reached = element.model.evaluator.codeReached(from: [called])
+    return reached.contains { code in code.file.imports.contains { soundFrameworks.contains($0) } }
   }
 
   /// Whether what listens says, by its name, its type or the frameworks its file imports, that it hears sound. Databases,

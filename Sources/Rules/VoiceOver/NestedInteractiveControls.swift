@@ -37,13 +37,17 @@ extension Rule {
           let role = element.control?.role.name ?? "control"
           let what =
             inner.gesture != nil ? "tappable view" : inner.known.control?.role.name ?? "control"
+          // What stands there is a component that has the control.
+          let subject =
+            isDirect || site.node.kind == .base
+            ? "This \(what)" : "\(article(what)) in \(site.tree.string(of: site.node.nameToken))"
           let outer = element.known == .NavigationLink ? "navigation link" : role
           report.add(
             isGroup ? .warning : .error, isGroup ? .medium : .high, at: place,
             isGroup
-              ? "This \(what) is inside the label of a disclosure group, where VoiceOver, Switch Control and keyboard users may "
+              ? "\(subject) is inside the label of a disclosure group, where VoiceOver, Switch Control and keyboard users may "
                 + "not reach it, because the whole label expands the group"
-              : "This \(what) is inside the label of a \(outer), where VoiceOver, Switch Control and keyboard users cannot "
+              : "\(subject) is inside the label of \(what == outer ? "another" : "a") \(outer), where VoiceOver, Switch Control and keyboard users cannot "
                 + "reach it",
             help:
               "Put it next to the outer control, for example in an .overlay, or offer it with .accessibilityAction(named:).",
@@ -51,6 +55,10 @@ extension Rule {
         }
       }
     })
+
+  private static func article(_ noun: String) -> String {
+    "aeiou".contains(noun.prefix(1)) ? "An \(noun)" : "A \(noun)"
+  }
 
   /// Whether what decides that the inner control is there decided already that the outer one is: `if case .loaded = state`
   /// around a link whose label, a property of its own, shows a button when `state` is a failure.

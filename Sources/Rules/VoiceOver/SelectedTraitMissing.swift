@@ -25,8 +25,11 @@ extension Rule {
 
   /// The trait, where it is proved which branch is the chosen one.
   static func help(_ marked: MarkedBranch) -> String {
-    marked.trait.map { "Add .accessibilityAddTraits(\($0))." }
-      ?? "Add the trait .isSelected with .accessibilityAddTraits, only to the selected item."
+    guard let trait = marked.likelyTrait else {
+      return "Add the trait .isSelected with .accessibilityAddTraits, only to the selected item."
+    }
+    return "Add .accessibilityAddTraits(\(trait))"
+      + (marked.isTrue == nil ? ", or swap the two values if it marks the items that are not selected." : ".")
   }
 
   /// Whether a check mark is heard with the control, in a frame or not: nothing inside hides it, and no label replaces it.

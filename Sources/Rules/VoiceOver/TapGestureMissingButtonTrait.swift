@@ -36,13 +36,23 @@ extension Rule {
       report.add(
         isEased ? .warning : .error, isEased ? .medium : .high, at: element.tree.tokens.range(use.nameToken),
         isEased
-          ? "This view is tappable but not exposed as a button to VoiceOver, Switch Control and Full Keyboard Access; "
+          ? "This \(element.noun) is tappable but not exposed as a button to VoiceOver, Switch Control and Full Keyboard Access; "
             + "pull to refresh does the same"
-          : "This view is tappable but not exposed as a button to VoiceOver, Switch Control and Full Keyboard Access",
-        help: "Use a Button, or add .accessibilityAddTraits(.isButton) and make the view one accessibility element.",
+          : "This \(element.noun) is tappable but not exposed as a button to VoiceOver, Switch Control and Full Keyboard Access",
+        help: isOneElement(element)
+          ? "Use a Button, or add .accessibilityAddTraits(.isButton)."
+          : "Use a Button, or add .accessibilityElement(children: .combine) and .accessibilityAddTraits(.isButton).",
         cause: element.index, name: element.name)
     }, uikit: { model, report in UIKitTargets.taps(model, &report) },
     interface: { model, report in InterfaceHalves.taps(model, &report) })
+
+  /// Whether the view is one element by itself, so that the trait is all it lacks.
+  private static func isOneElement(_ element: Element) -> Bool {
+    switch element.known {
+    case .Text, .Image, .Label, .AsyncImage: true
+    default: element.hasModifier(.accessibilityElement)
+    }
+  }
 
   /// `.disabled(true)` behind the tap: nobody can activate it.
   private static func isSwitchedOff(_ tap: ViewModifierUse, _ element: Element) -> Bool {
@@ -70,6 +80,8 @@ extension Rule {
     case .ScrollView, .List, .Form, .NavigationStack, .NavigationView, .TabView, .GeometryReader: return true
     default: break
     }
+    // A tap that runs beside those of what is inside, as on a whole screen, is no control of its own.
+    if use.known == .simultaneousGesture, holdsControls(element) { return true }
     // A component's fields are found where it is declared.
     return element.descendants.contains { $0.known == .ScrollView || $0.known == .List || $0.known == .Form }
       || element.controlsInside(before: use).contains { control in
@@ -78,6 +90,27 @@ extension Rule {
         default: false
         }
       }
+  }
+
+  /// Whether a view, or what its component is made of, has controls or scrolls.
+  private static func holdsControls(_ element: Element) -> Bool {
+    var roots = [element.reference]
+    for _ in 0..<3 {
+      var inner: [ViewReference] = []
+      for root in roots {
+        for index in root.index..<root.node.end {
+          let view = ViewReference(file: root.file, index: index, frame: root.frame)
+          switch element.model.engine.known(view.node, in: view.file) {
+          case .ScrollView, .List, .Form, .Button, .NavigationLink, .Link, .Toggle, .TabView: return true
+          case .other: inner += element.model.engine.expansion(of: view) ?? []
+          default: if view.node.kind == .reference { inner += element.model.engine.expansion(of: view) ?? [] }
+          }
+          if inner.count > 64 { return false }
+        }
+      }
+      roots = inner
+    }
+    return false
   }
 
   /// Whether a tap around links and buttons only puts away what they stand in, as choosing one of them does.

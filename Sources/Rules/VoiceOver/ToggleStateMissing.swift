@@ -40,7 +40,7 @@ extension Rule {
         .error, isProved ? .high : .medium, at: element.nameRange,
         "The on and off states differ only visually, so VoiceOver says the same thing for both: \(condition)",
         help: "Include the state in the label or in .accessibilityValue"
-          + (MarkedBranch(element, fact).trait.map { ", or add .accessibilityAddTraits(\($0))." }
+          + (MarkedBranch(element, fact).likelyTrait.map { ", or add .accessibilityAddTraits(\($0))." }
             ?? ", or add the trait .isSelected while it is on."),
         cause: element.index, name: element.name)
     })

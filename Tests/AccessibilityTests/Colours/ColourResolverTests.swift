@@ -22,12 +22,12 @@ struct ColourResolverTests {
   @Test(arguments: [
     ("Color(red: 1, green: 0.5, blue: 0)", "#FF8000"),
     ("Color(.sRGB, red: 0.2, green: 0.4, blue: 0.6, opacity: 1)", "#336699"),
-    ("Color(white: 0.5)", "#808080"), ("UIColor(white: 0.2, alpha: 0.5)", "#333333 at 50%"),
-    ("Color(hue: 0, saturation: 1, brightness: 1)", "#FF0000"), ("Color.white.opacity(0.25)", "#FFFFFF at 25%"),
+    ("Color(white: 0.5)", "#808080"), ("UIColor(white: 0.2, alpha: 0.5)", "#333333 at 50% opacity"),
+    ("Color(hue: 0, saturation: 1, brightness: 1)", "#FF0000"), ("Color.white.opacity(0.25)", "#FFFFFF at 25% opacity"),
     ("UIColor.darkGray", "#555555"), ("Color(.blue)", "#0000FF"), ("Color(uiColor: .lightGray)", "#AAAAAA"),
     ("UIColor(red: 49/255.0, green: 130/255.0, blue: 206/255.0, alpha: 1)", "#3182CE"),
     ("#colorLiteral(red: 1, green: 1, blue: 0, alpha: 1)", "#FFFF00"), ("(Color.black)", "#000000"),
-    ("UIColor.black.withAlphaComponent(0.3)", "#000000 at 30%"), ("Color(hex: 0x3182CE)", "#3182CE"),
+    ("UIColor.black.withAlphaComponent(0.3)", "#000000 at 30% opacity"), ("Color(hex: 0x3182CE)", "#3182CE"),
     ("Color(hex: \"#3182CE\")", "#3182CE"), ("Color.white.gradient", "#FFFFFF"),
   ])
   func literals(_ expression: String, _ hex: String) {
@@ -97,7 +97,7 @@ struct ColourResolverTests {
       struct Palette { let accent = Color(white: 1) }
       """
     #expect(colours("Color.brand", theme) == ["#DD6B20", "#DD6B20"])
-    #expect(colours("Color.deep", theme) == ["#DD6B20 at 50%", "#DD6B20 at 50%"])
+    #expect(colours("Color.deep", theme) == ["#DD6B20 at 50% opacity", "#DD6B20 at 50% opacity"])
     #expect(colours("Theme.Dark.ink", theme) == ["#000000", "#000000"])
     #expect(colours("Theme.colours.accent", theme) == ["#FFFFFF", "#FFFFFF"])
     #expect(colours("Color.red", "extension Color { static let red = Color(white: 0) }") == ["#000000", "#000000"])
@@ -124,7 +124,7 @@ struct ColourResolverTests {
     for expression in [
       "Color(\"Deep Ocean\")", "UIColor(named: \"Theme/Deep Ocean\")!", "Color(.deepOcean)", "Color.deepOcean",
     ] {
-      #expect(colours(expression, sets: [set]) == ["#1A365D", "#808080 at 50%"])
+      #expect(colours(expression, sets: [set]) == ["#1A365D", "#808080 at 50% opacity"])
     }
     #expect(ColourSet(SourceText(path: path, "{")) == nil)
     #expect(ColourSet(SourceText(path: "Other.json", "{}")) == nil)

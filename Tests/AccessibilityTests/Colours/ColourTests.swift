@@ -67,7 +67,7 @@ struct ColourTests {
     #expect(Colour(hex: "#3182CE") == Colour(0x3182CE))
     #expect(Colour(hex: "3182ce") == Colour(0x3182CE))
     #expect(Colour(hex: "#fff") == .white)
-    #expect(Colour(hex: "#00000080")?.hex == "#000000 at 50%")
+    #expect(Colour(hex: "#00000080")?.hex == "#000000 at 50% opacity")
     for wrong in ["", "#", "#12", "#12345", "#GGGGGG", "red", "+12345", "#１２３４５６"] {
       #expect(Colour(hex: wrong) == nil)
     }

@@ -14,7 +14,9 @@ public struct InterfaceColourPair {
   /// What the font's size asks for; nil when the file does not tell.
   public var target: ContrastTarget?
   /// Where code says one of the colors.
-  public var said: [(path: String, range: ByteRange)] = []
+  public var said: [(file: FileViews, range: ByteRange)] = []
+  /// Whether the words are those that stand in a field until something is typed.
+  public var isPlaceholder = false
 }
 
 extension InterfaceElement {
@@ -31,7 +33,7 @@ extension InterfaceElement {
       kind != .textField || document.range("borderStyle", of: index) == nil, let ground = model.ground(of: index)
     else { return [] }
     var pairs: [InterfaceColourPair] = []
-    func add(_ value: ColourValue, _ place: Int32, _ said: [UIKitMade]) {
+    func add(_ value: ColourValue, _ place: Int32, _ said: [UIKitMade], isPlaceholder: Bool = false) {
       if case .unknown = value { return }
       // Where code says one of them, no color of the file is the cause alone.
       let places = said + ground.said
@@ -40,12 +42,12 @@ extension InterfaceElement {
           foreground: value, foregroundElement: places.isEmpty && place >= 0 ? place : index,
           background: ground.background, backgroundElement: ground.element,
           target: facts.says(.font) ? nil : contrastTarget,
-          said: places.map { ($0.file.path, $0.file.tree.range($0.use.node)) }))
+          said: places.map { ($0.file, $0.file.tree.range($0.use.node)) }, isPlaceholder: isPlaceholder))
     }
     if let (value, place, said) = textColour { add(value, place, said) }
     for prompt in model.said(.attributedPlaceholder, to: index) ?? []
     where kind == .textField && !model.isPaintedWithAll(.attributedPlaceholder, kind) {
-      add(model.colour(inStyled: prompt), -1, [prompt])
+      add(model.colour(inStyled: prompt), -1, [prompt], isPlaceholder: true)
     }
     return pairs
   }

@@ -32,7 +32,7 @@ extension Rule {
         !isFactOfThePlace(condition, element)
       else { return }
       report.add(
-        .warning, .medium, at: message.nameRange, "\(appearsUnsaid): it appears by \(condition.text)", help: sayIt,
+        .warning, .medium, at: message.nameRange, "\(appearsUnsaid): \(condition.shownWhile)", help: sayIt,
         cause: message.index)
     },
     uikit: { model, report in
@@ -454,6 +454,8 @@ extension Rule {
 struct MessageCondition {
   var names: Set<Name> = []
   var text = ""
+  /// When the message is shown, for the end of a sentence.
+  var shownWhile = ""
   /// The names that the condition begins with: `toast` in `toast.message`.
   private var roots: Set<Name> = []
   /// Whether it tells that something goes on.
@@ -505,6 +507,7 @@ struct MessageCondition {
     let tree = choice.tree
     guard conditions.exists else { return nil }
     text = tree.source.string(tree.range(conditions))
+    shownWhile = "it is shown only while \(ConditionWords.text(conditions, tree))"
     let parts = tree.kind(conditions) == .conditions ? Array(tree.children(conditions)) : [conditions]
     let isBound = parts.contains { tree.kind($0) == .optionalBinding }
     // `let error = model.error` is about `model.error`.

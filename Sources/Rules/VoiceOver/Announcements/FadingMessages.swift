@@ -17,7 +17,7 @@ enum FadingMessages {
     else { return }
     guard !Rule.isTold(condition, element, element), !Rule.isFactOfThePlace(condition, element) else { return }
     report.add(
-      .warning, .medium, at: element.nameRange, "\(Rule.appearsUnsaid): it appears by \(condition.text)",
+      .warning, .medium, at: element.nameRange, "\(Rule.appearsUnsaid): \(condition.shownWhile)",
       help: Rule.sayIt,
       cause: element.index)
   }

@@ -48,6 +48,18 @@ struct MarkedBranch {
     return isTrue != condition.isNegated ? "\(source) ? .isSelected : []" : "\(source) ? [] : .isSelected"
   }
 
+  /// The trait as it most likely goes; nil where the condition cannot be asked elsewhere.
+  var likelyTrait: String? {
+    trait ?? asked.map { isTrue == false ? "\($0) ? [] : .isSelected" : "\($0) ? .isSelected : []" }
+  }
+
+  /// The condition as it can be asked elsewhere, whichever branch is the marked one.
+  var asked: String? {
+    let source = condition.source
+    guard isExpression, !source.contains("…"), !source.contains("\n") else { return nil }
+    return condition.isNegated ? "!\(source)" : source
+  }
+
   private static func isExpression(_ node: NodeID, _ tree: Tree) -> Bool {
     switch tree.kind(node) {
     case .conditions:

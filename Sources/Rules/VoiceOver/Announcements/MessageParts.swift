@@ -23,7 +23,7 @@ enum MessageParts {
     if element.tree.kind(words) == .memberExpr, model.announces(ownersOf: state) { return }
     report.add(
       .warning, .medium, at: element.nameRange,
-      "This message appears without an announcement, so VoiceOver users may miss it: \(element.tree.sourceText(words))",
+      "\(Rule.appearsUnsaid): it is shown only while \(element.tree.sourceText(words)) is set",
       help:
         "Post AccessibilityNotification.Announcement(\"…\") when it changes, or move the accessibility focus to it.",
       cause: element.index)

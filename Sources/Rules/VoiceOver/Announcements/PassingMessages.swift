@@ -14,14 +14,15 @@ enum PassingMessages {
       guard !isTold(element, use, message) else { continue }
       report.add(
         .warning, .medium, at: element.tree.tokens.range(use.nameToken),
-        "This message appears over the page without an announcement, so VoiceOver users may miss it: \(words(element, use, message))",
+        "\(Rule.appearsUnsaid): it is shown over the page\(words(element, use, message))",
         help: "Post AccessibilityNotification.Announcement(\"…\") with its text when it appears.",
         cause: element.index)
     }
   }
 
   private static func words(_ element: Element, _ use: ViewModifierUse, _ message: PackageMessage) -> String {
-    element.tree.argument(of: use.call, label: message.binding).map { element.tree.sourceText($0) } ?? "toast"
+    let binding = element.tree.argument(of: use.call, label: message.binding).map { element.tree.sourceText($0) }
+    return binding.map { " by \($0.trimmingPrefix("$"))" } ?? ""
   }
 
   private static func isTold(_ element: Element, _ use: ViewModifierUse, _ message: PackageMessage) -> Bool {

@@ -10,17 +10,17 @@ import CurbcutViews
 enum ReplacedWords {
   static func check(_ element: Element, _ report: inout Report) {
     guard element.mayBringUpWords, element.node.branches == 2, element.tree.kind(element.node.expression) == .ifExpr,
-      let state = state(element), let message = message(state, element), element.isSilent(about: state),
+      let (state, asked) = state(element), let message = message(state, element), element.isSilent(about: state),
       element.model.holdsOnlyMessages(state, ofType: element.body.owner)
     else { return }
     report.add(
       .warning, .medium, at: message.nameRange,
-      "\(Rule.appearsUnsaid): \(element.tree.sourceText(element.tree.firstChild(element.node.expression)))",
+      "\(Rule.appearsUnsaid): it takes the place of other text when \(element.tree.sourceText(asked)) changes",
       help: Rule.sayIt, cause: message.index)
   }
 
   /// The state of the view that the condition asks whether it holds anything: `x.isEmpty`, `x == nil`, `x == ""`.
-  private static func state(_ choice: Element) -> Name? {
+  private static func state(_ choice: Element) -> (Name, NodeID)? {
     let tree = choice.tree
     let conditions = tree.firstChild(choice.node.expression)
     let parts = tree.children(conditions)
@@ -36,7 +36,7 @@ enum ReplacedWords {
     }
     guard asked.exists, tree.kind(asked) == .identifierExpr else { return nil }
     let name = tree.name(asked)
-    return choice.model.evaluator.isState(name, in: choice.scope) ? name : nil
+    return choice.model.evaluator.isState(name, in: choice.scope) ? (name, asked) : nil
   }
 
   /// The text of the second branch, which shows the state, where the first holds words only.

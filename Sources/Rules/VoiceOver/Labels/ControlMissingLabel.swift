@@ -31,7 +31,7 @@ extension Rule {
         isReadOnly ? [.namedByUse, .hidden, .ignored, .labelSlot] : [.namedByUse, .hidden, .ignored]
       guard !element.isPartWhereShown(part), !element.isNamedByEachUse else { return }
       let lack = name.hasImage ? "only an image for a label" : "no label"
-      let tail = element.captionBeside.map { "; the text next to it is not its label: \($0)" } ?? ""
+      let tail = element.captionBeside.map { "; the text next to it is not its label: “\($0)”" } ?? ""
       let isProved = !showsOptions(element) && !(isReadOnly && hasTextBeside(element))
       if element.known == .Picker, element.flags.contains(.listRow), hasStyle(element, inlineStyles) {
         report.add(
@@ -42,8 +42,10 @@ extension Rule {
       }
       report.add(
         isProved ? .error : .warning, isProved ? .high : .medium, at: element.nameRange,
-        "This \(control.role.name) has \(lack), so VoiceOver reads its value but not what it is for\(tail)",
-        help: "Put the text in the control's label; .labelsHidden() hides it visually.",
+        "This \(control.role.name) has \(lack), so VoiceOver does not say what it is for\(tail)",
+        help: tail.isEmpty
+          ? "Give it a label that says what it is for; .labelsHidden() hides the label visually."
+          : "Make that text its label; .labelsHidden() hides the label visually.",
         cause: element.index, name: name)
     }, uikit: { model, report in UIKitControls.nameless(model, &report) })
 

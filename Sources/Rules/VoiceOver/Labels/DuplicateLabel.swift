@@ -28,7 +28,7 @@ extension Rule {
           let isGrouped = control.isInNamedGroup || others.areGrouped
           report.add(
             isGrouped ? .note : .warning, isGrouped ? .low : .medium, at: control.element.nameRange,
-            "\(others.count + 1) controls here have the same name but do different things, so VoiceOver and Voice Control users cannot tell them apart: “\(control.text.shortened)”",
+            "\(others.count + 1) controls here do different things under one name, so VoiceOver users cannot tell them apart: “\(control.text.shortened)”",
             help: "Say which is which: .accessibilityLabel(\"\(control.text.shortened), …\").",
             cause: control.element.index, name: control.name,
             related: others.first.map {
@@ -40,8 +40,9 @@ extension Rule {
           guard let row = control.row, !control.isInNamedGroup else { continue }
           report.add(
             .warning, .medium, at: control.element.nameRange,
-            "This control has the same name in every row, so people who list or search controls cannot tell which row it belongs to: “\(control.text.shortened)”",
-            help: "Add the row's text: .accessibilityLabel(\"\(control.text.shortened), \\(…)\").",
+            "This control has the same name in every row, so its name alone does not say which row it belongs to: “\(control.text.shortened)”",
+            help:
+              "Add what differs from row to row, such as a name or title: .accessibilityLabel(\"\(control.text.shortened), \\(…)\").",
             cause: control.element.index, name: control.name,
             related: row.text.map {
               [RelatedLocation(path: model.file.path, range: $0, message: "the text that distinguishes the rows")]

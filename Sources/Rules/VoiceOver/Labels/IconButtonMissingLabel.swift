@@ -47,14 +47,14 @@ extension Rule {
       if let said {
         report.add(
           said.severity, said.confidence, at: element.nameRange,
-          "This \(control.role.name) shows only an icon and has no accessibility label: \(said.text)",
-          help: SystemWords.help("the \(control.role.name)"), cause: element.index, name: name)
+          "This \(element.noun) shows only an icon and has no accessibility label: \(said.text)",
+          help: SystemWords.help("the \(element.noun)"), cause: element.index, name: name)
         return
       }
       report.add(
-        .error, .high, at: element.nameRange, message(name, control: control),
+        .error, .high, at: element.nameRange, message(name, control: control, noun: element.noun),
         help:
-          "Add .accessibilityLabel(\"…\") that says what the \(control.role.name) does, or use a Label with a title.",
+          "Add .accessibilityLabel(\"…\") that says what the \(element.noun) does, or use a Label with a title.",
         cause: element.index, name: name)
     }, uikit: { model, report in UIKitIconButton.check(model, &report) })
 
@@ -146,8 +146,8 @@ extension Rule {
     element.ancestors.contains { $0.hasModifier(.accessibilityElement) && $0.containsText }
   }
 
-  static func message(_ name: ElementName, control: ControlRow) -> String {
-    "This \(control.role.name) shows only an icon and has no accessibility label: \(spoken(name, control: control))"
+  static func message(_ name: ElementName, control: ControlRow, noun: String? = nil) -> String {
+    "This \(noun ?? control.role.name) shows only an icon and has no accessibility label: \(spoken(name, control: control))"
   }
 
   /// What is heard of a control without a label.

@@ -18,10 +18,11 @@ extension Rule {
         guard !element.isExemptFromSpeech, element.labelModifier == nil, element.labelOwner == nil else { continue }
         report.add(
           .note, .medium, at: text.node,
-          "VoiceOver reads these characters one by one instead of saying that something is hidden: “\(text.text.shortened)”",
-          help: "Add .accessibilityLabel(\"Hidden\"), or a label that says what is there.", cause: element.index,
+          "VoiceOver reads this mask character by character instead of saying that something is hidden: “\(text.text.shortened)”",
+          help: "Add .accessibilityLabel(\"Hidden\") where the characters stand for something that is hidden.",
+          cause: element.index,
           common: CommonFault(
-            plural: "texts are read character by character, and VoiceOver does not say that something is hidden",
+            plural: "masks are read character by character, and VoiceOver does not say that something is hidden",
             subject: "“\(text.text.shortened)”"))
       }
     })
@@ -164,7 +165,9 @@ private struct LabelFault {
 extension Wording {
   /// Whether a key with something filled in behind it, such as `row.reply ‹…›`.
   fileprivate var beginsLikeKey: Bool {
-    guard let first = text.split(separator: " ").first, first.count < text.count else { return false }
+    // `row.reply: ‹…›` as well.
+    guard var first = text.split(separator: " ").first, first.count < text.count else { return false }
+    if first.last == ":" { first.removeLast() }
     var words = self
     words.text = String(first)
     return first.last?.isLetter == true && words.looksLikeKey

@@ -35,7 +35,9 @@ extension Rule {
     name.name = .text(words.text)
     report.add(
       severity, severity == .error ? .high : .medium, at: words.node,
-      "This label is the name of an image or a symbol, not something a person would say: “\(words.text)”",
+      words.text.contains(where: { $0.isLetter || $0.isNumber })
+        ? "This label is the name of an image or a symbol, not something a person would say: “\(words.text)”"
+        : "This label is a sign without words, so VoiceOver users do not hear what the control does: “\(words.text)”",
       help: "Say what the control does, as you would when talking about it.", cause: element.index, name: name)
   }
 

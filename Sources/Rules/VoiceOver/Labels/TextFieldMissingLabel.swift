@@ -37,13 +37,13 @@ extension Rule {
       if element.argument("prompt") != nil {
         tail = "; its prompt disappears with the first character"
       } else {
-        tail = element.captionBeside.map { "; the text next to it is not its label: \($0)" } ?? ""
+        tail = element.captionBeside.map { "; the text next to it is not its label: “\($0)”" } ?? ""
       }
       report.add(
         .error, .high, at: element.nameRange,
-        "This \(control.role.name) has no name, so VoiceOver says only its role and Voice Control users cannot select it by name\(tail)",
+        "This \(control.role.name) has no name for VoiceOver and Voice Control\(tail)",
         help: element.known == .TextEditor
-          ? "Add .accessibilityLabel(\"…\") with the text next to it."
+          ? "Add .accessibilityLabel(\"…\") \(tail.isEmpty ? "that says what to write" : "with the text next to it")."
           : "Give it a title, which becomes its name; prompt: can show an example.",
         cause: element.index, name: name)
     },

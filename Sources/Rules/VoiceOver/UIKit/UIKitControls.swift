@@ -21,7 +21,7 @@ enum UIKitControls {
       else { continue }
       report.add(
         .warning, .high, at: model.tree.firstChild(object.creation),
-        "This \(role) has no label, so VoiceOver reads its value but not what it is for",
+        "This \(role) has no label, so VoiceOver does not say what it is for",
         help: "Set its accessibilityLabel to the text next to it.")
     }
   }

@@ -18,7 +18,7 @@ enum UIKitResults {
       else { continue }
       report.add(
         .warning, .medium, at: use.node,
-        "This shows the result by color and image alone, so VoiceOver users may miss it: \(tree.text(tree.firstChild(use.node)))",
+        "\(tree.text(tree.firstChild(use.node)))() shows the result by color and image alone, so VoiceOver users may miss it",
         help:
           "Post UIAccessibility.post(notification: .announcement, argument: …) with the result, and include it in the label or value."
       )
@@ -41,7 +41,8 @@ enum UIKitResults {
         !isTold(model.file.members[Int(use.member)].node, model), !isRow(use.member, model)
       else { continue }
       report.add(
-        .warning, .medium, at: use.node, "\(Rule.appearsUnsaid): \(tree.source.string(tree.range(use.base)))",
+        .warning, .medium, at: use.node,
+        "\(Rule.appearsUnsaid): \(tree.source.string(tree.range(use.base))) is shown with new text",
         help: "Post UIAccessibility.post(notification: .announcement, argument: …) with its text when it appears.")
     }
   }
@@ -67,7 +68,7 @@ enum UIKitResults {
         else { continue }
         report.add(
           .warning, .medium, at: tree.range(use.node),
-          "\(Rule.appearsUnsaid): \(tree.source.string(tree.range(use.base)))",
+          "\(Rule.appearsUnsaid): \(tree.source.string(tree.range(use.base))) gets new text",
           help: "Post UIAccessibility.post(notification: .announcement, argument: …) with its words when it appears.",
           related: shown.map {
             RelatedLocation(

@@ -1,0 +1,54 @@
+// How messages name what they are about, and a value that is written somewhere else than where it is used, so that the right
+// line is changed.
+
+import CurbcutAccessibility
+import CurbcutViews
+
+extension Element {
+  /// What developers call a view in a message: a control by its type where VoiceOver's word for it says less.
+  var noun: String {
+    switch known {
+    case .NavigationLink: "navigation link"
+    case .PhotosPicker: "photos picker"
+    case .Text where control == nil: "text"
+    case .Image where control == nil, .AsyncImage where control == nil: "image"
+    default: control?.role.name ?? "view"
+    }
+  }
+}
+
+extension ValueOrigin {
+  /// For the end of a message about a size: `, from .bodyMedium (TypographyTokens.swift:14)`.
+  var sizeSuffix: String {
+    if isSetter { return ", set by \(name) (\(place))" }
+    return hidesSystemName
+      ? ", from the app's own \(name), which hides the system's (\(place))" : ", from \(name) (\(place))"
+  }
+
+  /// What to do about a font of a fixed size: the one line that sets it, not each text in it.
+  func scalingHelp(_ points: Double?) -> String {
+    let style = points.flatMap { TextStyle.nearest(to: $0, isBold: false) }.map { ".\($0)" } ?? ".body"
+    if isNumber { return "Use a text style such as \(style) instead of \(name), or scale it with @ScaledMetric." }
+    if name.hasPrefix("UIFont") {
+      return
+        "In \(fileName), use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, so that all text in this font scales."
+    }
+    return "In \(fileName), use the text style \(style), or relativeTo: \(style), so that all text in this font scales."
+  }
+
+  /// For the end of a message about a color: `; its color is .brand (Colors.swift:9)`.
+  var colorSuffix: String { "; its color is \(isSetter ? "set by " : "")\(name) (\(place))" }
+}
+
+extension [GivenColour] {
+  /// The same where uses of a component set the color.
+  var colorSuffix: String {
+    guard let first else { return "" }
+    let place = first.scope.file.placeForReading(first.scope.file.tree.range(first.node))
+    switch count {
+    case 1: return "; its color is set at \(place)"
+    case 2: return "; its color is set at \(place) and at another place"
+    default: return "; its color is set at \(place) and at \(count - 1) other places"
+    }
+  }
+}
