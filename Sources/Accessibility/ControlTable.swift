@@ -111,14 +111,6 @@ extension Known {
     }
   }
 
-  /// Whether it shows a picture loaded at run time.
-  public var isRemoteImage: Bool {
-    switch self {
-    case .AsyncImage, .KFImage, .KFAnimatedImage, .WebImage, .AnimatedImage, .LazyImage, .CachedAsyncImage,
-      .RemoteImage,
-      .NukeImage:
-      return true
-    default: return false
-    }
-  }
+  /// Whether it shows a picture loaded at run time, as views of packages do that are known by their models.
+  public var isRemoteImage: Bool { self == .AsyncImage }
 }

@@ -21,6 +21,8 @@ public struct Element {
   @inlinable public var tree: Tree { model.file.tree }
   @inlinable public var node: ViewNode { model.file.views[Int(index)] }
   @inlinable public var known: Known { model.knowns[Int(index)] }
+  /// What its package says of it, where it is of one.
+  public var packageView: PackageView? { model.project.packageView(node, in: file) }
   public var flags: ElementFlags {
     if let trace = model.trace { trace.noteFlags(of: index) }
     return model.flags[Int(index)]

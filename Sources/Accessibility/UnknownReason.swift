@@ -12,6 +12,16 @@ extension Element {
     var reader = UnknownReasonReader(evaluator: model.evaluator)
     return reader.reason(of: expression, in: scope)
   }
+
+  /// A component that cannot be looked into, with the package it comes from, where only one may be it: `component Chip of
+  /// DesignKit`.
+  public func componentReason(_ component: Element) -> String {
+    let words = "component \(component.tree.string(of: component.node.nameToken))"
+    guard !model.project.mayMeanOwnType(component.node.name, from: component.file),
+      let package = component.file.onlyPackage(in: model.project, model.evaluator.facts)
+    else { return words }
+    return "\(words) of \(package)"
+  }
 }
 
 private struct UnknownReasonReader {

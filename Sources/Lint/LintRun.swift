@@ -275,6 +275,7 @@ public enum LintRun {
     var wantsContexts = false
     var wantsFixes = false
     var components: [Name: GivenComponent] = [:]
+    var models: [PackageModel] = []
 
     init(jobs: Int?, minConfidence: Confidence) {
       known = Set(RuleCatalogue.ids)
@@ -362,6 +363,7 @@ public enum LintRun {
       context.wantsContexts = request.wantsContexts
       context.wantsFixes = request.wantsFixes
       context.components = configuration.givenComponents
+      context.models = configuration.models
     }
 
     /// `path` counts from the root; empty for what belongs to no file.

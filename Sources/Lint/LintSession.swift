@@ -176,7 +176,8 @@ public final class LintSession {
     let made = Project(
       files: loaded.compactMap(\.views), strings: StringTables(files: StringTables.ofApps(tables, settings: settings)),
       colourSets: colourSets,
-      components: setup?.context.components ?? [:], outlets: OutletIndex(interfaces.compactMap(\.file)),
+      components: setup?.context.components ?? [:], packages: setup?.context.models ?? [],
+      outlets: OutletIndex(interfaces.compactMap(\.file)),
       appearance: LintRun.appearance(LintRun.appearance(settings), settings, loaded.lazy.map(\.views)))
     project = made
     return made

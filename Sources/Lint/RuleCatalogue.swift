@@ -2,6 +2,7 @@
 
 import CurbcutFindings
 import CurbcutRules
+import CurbcutViews
 
 /// The rules there are.
 public enum RuleCatalogue {
@@ -29,6 +30,22 @@ public enum RuleCatalogue {
 
   /// The options of a rule; none for the rules about directives.
   public static func options(of id: String) -> [RuleOption] { AllRules.all.first { $0.id == id }?.options ?? [] }
+
+  /// The packages that the product has models of, sorted.
+  public static let packages: [String] = PackageModels.all.map(\.package).sorted(by: precedes)
+
+  /// The page of a package's model; nil when there is none.
+  public static func page(ofPackage name: String) -> String? {
+    PackageModels.all.first { $0.package == name }?.page
+  }
+
+  /// Says that there is no such rule or model and which one may have been meant.
+  public static func unknownPage(_ name: String) -> String {
+    guard let nearest = NearestName.of(name, among: packages), NearestName.of(name, among: ids) == nil else {
+      return unknown(name)
+    }
+    return "There is no rule or package \(name). Did you mean \(nearest)?"
+  }
 
   /// Says that there is no such rule and which one may have been meant.
   public static func unknown(_ id: String) -> String {

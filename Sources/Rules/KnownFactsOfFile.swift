@@ -89,7 +89,7 @@ extension Element {
       }
     }
     for view in descendants where view.node.kind == .use || view.node.kind == .opaque {
-      if view.known == .other { return "component \(tree.string(of: view.node.nameToken))" }
+      if view.known == .other { return componentReason(view) }
       if view.known == .Image { return view.argument("systemName") == nil ? "size of a picture" : "symbol in a stack" }
       if view.known == .Text { return "length of a text" }
     }
@@ -103,9 +103,7 @@ extension Element {
     for use in writtenModifiers where use.known == .accessibilityLabel {
       if let argument = tree.argument(of: use.call, label: nil) { return unknownReason(argument) }
     }
-    for view in descendants where view.node.kind == .use && view.known == .other {
-      return "component \(tree.string(of: view.node.nameToken))"
-    }
+    for view in descendants where view.node.kind == .use && view.known == .other { return componentReason(view) }
     for view in descendants where view.node.kind == .opaque { return view.unknownReason(view.node.expression) }
     guard let argument = argument(nil) else { return "label" }
     return unknownReason(argument)

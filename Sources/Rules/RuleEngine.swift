@@ -333,7 +333,7 @@ public struct RuleEngine: Sendable {
   private func count(_ element: Element, category: ViewCategory, into coverage: inout Coverage) {
     if element.isOutOfScope { coverage.outOfScope += 1 } else if element.node.kind == .opaque { coverage.opaque += 1 }
     if element.node.kind == .use, element.known == .other, !element.isOutOfScope,
-      model(element).project.components[element.node.name] == nil,
+      model(element).project.components[element.node.name] == nil, element.packageView == nil,
       model(element).engine.expansion(of: element.reference) == nil
     {
       coverage.unresolved[element.tree.string(of: element.node.nameToken), default: 0] += 1

@@ -16,13 +16,12 @@ public enum Known: UInt16, Sendable, CaseIterable {
     OutlineGroup, Table, TableColumn, TableRow, ScrollView, ScrollViewReader, GeometryReader, ViewThatFits,
     AnyView, EmptyView, Spacer, Divider, Color, Circle, Rectangle, RoundedRectangle, UnevenRoundedRectangle,
     Capsule, Ellipse, Path, ContainerRelativeShape, LinearGradient, RadialGradient, AngularGradient,
-    EllipticalGradient, MeshGradient, Material, AsyncImage, KFImage, KFAnimatedImage, WebImage, AnimatedImage,
-    LazyImage, CachedAsyncImage, RemoteImage, NukeImage, Canvas, TimelineView, Chart, Map, Annotation,
+    EllipticalGradient, MeshGradient, Material, AsyncImage, Canvas, TimelineView, Chart, Map, Annotation,
     MapAnnotation, Marker, MapMarker, MapPin, UserAnnotation, MapPolyline, MapPolygon, MapCircle,
     NavigationStack, NavigationView, NavigationSplitView, TabView, Tab, TabSection, WindowGroup, Window,
     Settings, DocumentGroup, MenuBarExtra, ImmersiveSpace, Alert, ActionSheet, ToolbarItem, ToolbarItemGroup,
     ToolbarSpacer, ToolbarTitleMenu, CommandMenu, CommandGroup, PhaseAnimator, KeyframeAnimator, EquatableView,
-    LottieView, ModifiedContent, HSplitView, VSplitView, GlassEffectContainer, TextFieldLink, SensitiveContent,
+    ModifiedContent, HSplitView, VSplitView, GlassEffectContainer, TextFieldLink, SensitiveContent,
     SubscriptionStoreView, StoreView, ProductView, Model3D, RealityView, WebView, SpriteView, SceneView,
     CameraView, QuickLookPreview, LineMark, BarMark, AreaMark, PointMark, RuleMark, SectorMark, RectangleMark,
     AxisMarks, AxisGridLine, AxisTick, AxisValueLabel, MapCompass, MapUserLocationButton, MapScaleView,
@@ -120,7 +119,7 @@ public enum Known: UInt16, Sendable, CaseIterable {
     updatesFrequently, startsMediaSession, allowsDirectInteraction, causesPageTurn, isSummaryElement, combine,
     ignore, contain
 
-  /// Whether it is a view SwiftUI (or a well-known image package) defines.
+  /// Whether it is a view SwiftUI defines.
   @inlinable public var isView: Bool { rawValue > 0 && rawValue <= Known.MapPitchToggle.rawValue }
   /// Whether it is a modifier SwiftUI defines.
   @inlinable public var isModifier: Bool {
@@ -136,12 +135,12 @@ public enum Known: UInt16, Sendable, CaseIterable {
     GridRow Group ForEach Section Form List OutlineGroup Table TableColumn TableRow ScrollView ScrollViewReader
     GeometryReader ViewThatFits AnyView EmptyView Spacer Divider Color Circle Rectangle RoundedRectangle
     UnevenRoundedRectangle Capsule Ellipse Path ContainerRelativeShape LinearGradient RadialGradient
-    AngularGradient EllipticalGradient MeshGradient Material AsyncImage KFImage KFAnimatedImage WebImage
-    AnimatedImage LazyImage CachedAsyncImage RemoteImage NukeImage Canvas TimelineView Chart Map Annotation
+    AngularGradient EllipticalGradient MeshGradient Material AsyncImage
+    Canvas TimelineView Chart Map Annotation
     MapAnnotation Marker MapMarker MapPin UserAnnotation MapPolyline MapPolygon MapCircle NavigationStack
     NavigationView NavigationSplitView TabView Tab TabSection WindowGroup Window Settings DocumentGroup
     MenuBarExtra ImmersiveSpace Alert ActionSheet ToolbarItem ToolbarItemGroup ToolbarSpacer ToolbarTitleMenu
-    CommandMenu CommandGroup PhaseAnimator KeyframeAnimator EquatableView LottieView ModifiedContent HSplitView
+    CommandMenu CommandGroup PhaseAnimator KeyframeAnimator EquatableView ModifiedContent HSplitView
     VSplitView GlassEffectContainer TextFieldLink SensitiveContent SubscriptionStoreView StoreView ProductView
     Model3D RealityView WebView SpriteView SceneView CameraView QuickLookPreview LineMark BarMark AreaMark
     PointMark RuleMark SectorMark RectangleMark AxisMarks AxisGridLine AxisTick AxisValueLabel MapCompass

@@ -24,4 +24,26 @@ public struct GivenComponent: Sendable, Hashable {
     self.known = known
     self.name = name
   }
+
+  /// Roles a view may have.
+  public static let roles = [
+    "button", "link", "menu", "toggle", "slider", "stepper", "picker", "textField", "image", "text", "container",
+  ]
+
+  /// The system's view of a role; nil for a container.
+  public static func known(role: String) -> Known? {
+    switch role {
+    case "button": .Button
+    case "link": .Link
+    case "menu": .Menu
+    case "toggle": .Toggle
+    case "slider": .Slider
+    case "stepper": .Stepper
+    case "picker": .Picker
+    case "textField": .TextField
+    case "image": .Image
+    case "text": .Text
+    default: nil
+    }
+  }
 }

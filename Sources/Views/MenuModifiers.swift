@@ -10,8 +10,8 @@ struct MenuModifierIndex: Sendable {
   private(set) var names: Set<Name> = []
   private(set) var uses: [Name: [ViewUseReference]] = [:]
 
-  init(_ files: [FileViews]) {
-    for file in files { names.formUnion(Self.names(in: file)) }
+  init(_ files: [FileViews], _ packages: PackageTable) {
+    for file in files { names.formUnion(Self.names(in: file, packages)) }
     // Few projects have any.
     guard !names.isEmpty else { return }
     for (number, file) in files.enumerated() { collect(in: file, Int32(number)) }
@@ -27,11 +27,11 @@ struct MenuModifierIndex: Sendable {
   }
 
   /// The names of the modifiers that a file declares.
-  static func names(in file: FileViews) -> Set<Name> {
+  static func names(in file: FileViews, _ packages: PackageTable) -> Set<Name> {
     var names: Set<Name> = []
     // A function may make a modifier that brings it: `func onHold(…) -> some View { modifier(Hold(…)) }`.
     for use in file.modifiers
-    where brings(use.known) || use.known == .modifier || PackageMessage.named(use.name) != nil {
+    where brings(use.known) || use.known == .modifier || packages.shows(use.name, .message) {
       let view = file.views[Int(use.owner)]
       guard view.kind == .base else { continue }
       let body = file.bodies[Int(view.body)]
@@ -49,7 +49,9 @@ struct MenuModifierIndex: Sendable {
       names.insert(file.types[Int(body.owner)].name)
     }
     // `ZStack { content; ConfettiCannon(…) }`
-    for view in file.views where view.kind == .use && view.known == .other && PackageMotion.named(view.name) != nil {
+    guard packages.hasViews else { return names }
+    for view in file.views
+    where view.kind == .use && view.known == .other && packages.view(view.name)?.shows == .effect {
       let body = file.bodies[Int(view.body)]
       if body.kind == .modifier, body.owner >= 0 { names.insert(file.types[Int(body.owner)].name) }
     }

@@ -227,7 +227,8 @@ enum Help {
   private static let explain = """
     Usage: curbcut explain <rule> [--all] [--no-pager] [--color auto|always|never]
 
-    Shows what a rule reports, whom it affects and how to fix it, with an example, in at most 60 lines.
+    Shows what a rule reports, whom it affects and how to fix it, with an example, in at most 60 lines. The name of a
+    package, such as Kingfisher, shows what is known of its views.
 
       --all                        the whole page: why it matters, what is not reported, all examples, measurements
       --no-pager                   print directly instead of through PAGER (less, if PAGER is not set)

@@ -186,7 +186,7 @@ extension ArgumentParser {
     case "config": .wordsOrFiles(ConfigCommand.Action.allCases.map(\.rawValue))
     case "hook": .words(["install", "uninstall"])
     case "completions": .words(shells)
-    case "explain": .words(RuleCatalogue.ids)
+    case "explain": .words(RuleCatalogue.ids + RuleCatalogue.packages)
     case "help": .words(commands)
     case "contrast": .wordsOrFiles(ContrastAnswer.names)
     case "init": .folders

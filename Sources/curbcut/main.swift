@@ -95,14 +95,18 @@ func merge(
   return ExitStatus(rawValue: Int32(merged.status)) ?? .usage
 }
 
-/// Shows the page of a rule, as much as a screen takes or all of it.
+/// Shows the page of a rule or of the model of a package, as much as a screen takes or all of it.
 func page(_ arguments: ExplainArguments, _ console: Console) throws(UsageError) -> ExitStatus {
-  guard let rule = RuleCatalogue.descriptions.first(where: { $0.id == arguments.rule }) else {
-    throw UsageError(RuleCatalogue.unknown(arguments.rule))
-  }
   let style = TextStyle(color: console.usesColor(arguments.color))
   let width = min(System.terminalWidth(1) ?? 80, 100)
-  let text = arguments.all ? RulePage.markdown(rule) : RulePage.short(rule, width: width)
+  let text: String
+  if let rule = RuleCatalogue.descriptions.first(where: { $0.id == arguments.rule }) {
+    text = arguments.all ? RulePage.markdown(rule) : RulePage.short(rule, width: width)
+  } else if let page = RuleCatalogue.page(ofPackage: arguments.rule) {
+    text = page
+  } else {
+    throw UsageError(RuleCatalogue.unknownPage(arguments.rule))
+  }
   let output = MarkdownText.bytes(text, style: style, width: width)
   let pager = arguments.usesPager ? Pager.ofThisTerminal : nil
   return console.show(output, pager: pager) ? .clean : .usage

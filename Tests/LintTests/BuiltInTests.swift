@@ -64,15 +64,17 @@ import Testing
     }
   }
 
-  @Test func schemaIsUpToDate() throws {
-    let url = Self.root.appendingPathComponent("schemas/curbcut.schema.json")
-    let wanted = ConfigurationSchema.text
+  @Test(arguments: [
+    ("curbcut.schema.json", ConfigurationSchema.text), ("curbcut-model.schema.json", PackageModelSchema.text),
+  ])
+  func schemaIsUpToDate(_ name: String, _ wanted: String) throws {
+    let url = Self.root.appendingPathComponent("schemas/\(name)")
     guard (try? String(contentsOf: url, encoding: .utf8)) != wanted else { return }
     if ProcessInfo.processInfo.environment["CI"] == nil {
       try wanted.write(to: url, atomically: true, encoding: .utf8)
-      Issue.record("schemas/curbcut.schema.json was stale and is rewritten; run the tests again")
+      Issue.record("schemas/\(name) was stale and is rewritten; run the tests again")
     } else {
-      Issue.record("schemas/curbcut.schema.json is stale; run the tests without CI set, and commit it")
+      Issue.record("schemas/\(name) is stale; run the tests without CI set, and commit it")
     }
   }
 

@@ -105,6 +105,20 @@ import Testing
       "{ components: { A: { rolle: \"button\" } } }",
       "c.json:1:22: A component has no key “rolle”. Did you mean role?"
     ),
+    (
+      "{ models: { package: \"A\", version: \"1\", module: [\"A\"], read: [\"A.swift\"], modules: [\"A\"] } }",
+      "c.json:1:41: A model has no key “module”. Did you mean modules?"
+    ),
+    (
+      "{ models: [{ package: \"A\", version: \"1\", modules: [\"A\"], read: [\"A.swift\"],\n"
+        + "views: { B: { shows: \"pictures\", evidence: \"x\" } } }] }",
+      "c.json:2:22: shows has no value “pictures”. Did you mean picture?"
+    ),
+    (
+      "{ models: { package: \"A\", modules: [\"A\"], read: [\"A.swift\"] } }",
+      "c.json:1:11: A model needs version: The version whose source was read."
+    ),
+    ("{ models: 1 }", "c.json:1:11: models takes paths of files and objects, not 1."),
     ("{ titel: \"x\" }", "c.json:1:3: There is no key “titel”. Did you mean title?"),
     ("{ failOn: true }", "c.json:1:11: failOn takes a string, not true."),
     ("{ rulesAsOf: \"new\" }", "c.json:1:14: rulesAsOf takes a version such as 1.2.0, not new."),
@@ -368,7 +382,9 @@ import Testing
       """
       { profile: "mynd", ios: 17, rules: { "label-format": "off", "text-contrast": { options: { large: "hig" } } },
         exclude: ["Vendor/"], languages: ["de"], screens: ["A"], flows: [{ name: "a", screens: ["A"] }],
-        components: { B: { role: "link", named: true } }, failOn: "never", minConfidence: "low" }
+        components: { B: { role: "link", named: true } }, failOn: "never", minConfidence: "low",
+        models: { package: "A", version: "1", modules: ["A"], read: ["A.swift"],
+          views: { B: { shows: "picture", evidence: "It does." } } } }
       """)
     let text = try ConfigurationRun.printed(
       nil, root: nil, options: ConfigurationOptions(), workingDirectory: folder.path)
@@ -387,7 +403,8 @@ import Testing
       }
     }
     #expect(
-      after.failPolicy == before.failPolicy && after.minConfidence == .low && after.components == before.components)
+      after.failPolicy == before.failPolicy && after.minConfidence == .low && after.components == before.components
+        && after.models == before.models && after.models.count == 1)
     #expect(file.ios == 17 && file.exclude == ["Vendor/"] && file.flows.count == 1)
     #expect(after.printed() == text)
   }

@@ -306,7 +306,7 @@ extension FileModel {
   /// What names an animation.
   private static let movingWords: Set<Known> = [
     .animation, .withAnimation, .transition, .transaction, .symbolEffect, .phaseAnimator, .keyframeAnimator,
-    .scrollTransition, .visualEffect, .LottieView,
+    .scrollTransition, .visualEffect,
   ]
   private static let movingClasses: NameClasses = {
     var result = NameClasses()
@@ -319,6 +319,10 @@ extension FileModel {
     file.tree.tokens.forEachName(in: Self.movingClasses) { token in
       if Self.movingWords.contains(file.tree.known(of: token)) { result.append(token) }
     }
+    let animations = project.packages.animations
+    guard !animations.isEmpty else { return result }
+    for view in file.views where view.kind == .use && animations.contains(view.name) { result.append(view.nameToken) }
+    result.sort()
     return result
   }
 }

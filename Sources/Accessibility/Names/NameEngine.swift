@@ -79,7 +79,8 @@ public final class NameEngine {
     if !project.components.isEmpty, view.kind == .use, let given = project.components[view.name] {
       return given.known ?? .other
     }
-    guard view.known != .other, project.shadows(view.known) else { return view.known }
+    if view.known == .other { return project.packageView(view, in: file)?.known ?? .other }
+    guard project.shadows(view.known) else { return view.known }
     // `SwiftUI.Form` in a project that has a `Form` of its own.
     if view.qualifier.exists, Known(view.qualifier) == .SwiftUI { return view.known }
     guard view.kind == .use, let own = typeNamedAsSystems(view.name, from: file) else { return view.known }
@@ -319,7 +320,7 @@ public final class NameEngine {
     case .reference: return referenceName(of: view, depth: depth)
     case .use: break
     }
-    if let given = project.components[node.name] { return givenName(of: view, given) }
+    if let given = project.given(node, in: view.file) { return givenName(of: view, given) }
     let known = known(node, in: view.file)
     switch known {
     case .Text: return textName(of: view)
@@ -332,13 +333,16 @@ public final class NameEngine {
     case .ContentUnavailableView, .ToolbarItem, .ToolbarItemGroup, .LabeledContent:
       return titleName(of: view) ?? joined(children(of: view), view: view, depth: depth)
     case .Tab: return tabName(of: view, depth: depth)
-    case .Canvas, .Chart, .Map, .WebView, .SpriteView, .SceneView, .RealityView, .LottieView:
+    case .Canvas, .Chart, .Map, .WebView, .SpriteView, .SceneView, .RealityView:
       return step(ElementName(.none), view, known.text, "nothing")
     default: break
     }
     if known.isShape { return ElementName(.none) }
     // A loaded picture has not even a file name.
-    if known.isRemoteImage { return step(ElementName(.none), view, known.text, "an image without text") }
+    if known.isRemoteImage {
+      let source = view.file.tree.string(of: node.nameToken)
+      return step(ElementName(.none), view, source, "an image without text")
+    }
     if let control = known.control { return controlName(of: view, control: control, depth: depth) }
     return joined(children(of: view), view: view, depth: depth)
   }
@@ -346,7 +350,8 @@ public final class NameEngine {
   /// The name of a view that the configuration describes.
   private func givenName(of view: ViewReference, _ given: GivenComponent) -> ElementName {
     let tree = view.file.tree
-    let source = tree.string(of: view.node.nameToken) + ", as configured"
+    let isConfigured = project.components[view.node.name] != nil
+    let source = tree.string(of: view.node.nameToken) + (isConfigured ? ", as configured" : ", as its package says")
     switch given.name {
     case .unknown: return ElementName(.unknown("component \(tree.string(of: view.node.nameToken))"))
     case .own: return step(ElementName(.runtime("")), view, source, "names itself")

@@ -133,9 +133,10 @@ extension FileModel {
 
   /// The tokens that announce or move the focus.
   private func announcements(in home: FileViews, range: NodeID?) -> [TokenID] {
-    guard let range else { return home.announcements }
+    let all = project.announcements(in: home)
+    guard let range else { return all }
     let tokens = home.tree[range].tokens
-    return home.announcements.filter { tokens.contains($0) }
+    return all.filter { tokens.contains($0) }
   }
 
   private func names(announcedIn home: FileViews, range: NodeID?) -> Set<Name> {

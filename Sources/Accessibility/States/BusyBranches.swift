@@ -8,7 +8,7 @@ import CurbcutViews
 extension Element {
   /// Whether a condition around the view, or around each use of what it stands in, says that something goes on that ends.
   public var isShownOnlyWhileBusy: Bool {
-    withAncestors.contains { Self.isInBusyBranch($0.reference) }
+    withAncestors.contains { Self.isInBusyBranch($0.reference, in: model.project) }
       || model.isMadeOnlyWhileBusy(body: node.body, switchedBy: switches)
   }
 
@@ -26,10 +26,10 @@ extension Element {
     return names
   }
 
-  static func isInBusyBranch(_ view: ViewReference) -> Bool {
+  static func isInBusyBranch(_ view: ViewReference, in project: Project) -> Bool {
     let node = view.node
     // What a picture shows until it has come.
-    if node.slot == .placeholder { return true }
+    if node.slot == .placeholder || project.packageSlot(of: node, in: view.file) == .placeholder { return true }
     guard let choice = Self.choice(around: view) else { return false }
     let tree = view.file.tree
     if node.kind == .use, node.known == .other, isStandIn(tree.string(of: node.nameToken)) { return true }
@@ -45,7 +45,7 @@ extension Element {
     }
     return asked.contains { condition in
       names(in: condition, tree, negated: false, busyWords) || names(in: condition, tree, negated: true, doneWords)
-        || asksWhetherNil(condition, "==", in: tree) || isBeforeThePicture(condition, choice, view.file)
+        || asksWhetherNil(condition, "==", in: tree) || isBeforeThePicture(condition, choice, view.file, project)
     }
   }
 
@@ -114,14 +114,14 @@ extension Element {
   }
 
   /// `AsyncImage(url: url) { phase in switch phase { case .empty: … } }`
-  private static func isBeforeThePicture(_ condition: NodeID, _ choice: ViewNode, _ file: FileViews) -> Bool {
+  private static func isBeforeThePicture(
+    _ condition: NodeID, _ choice: ViewNode, _ file: FileViews, _ project: Project
+  ) -> Bool {
     guard choice.parent >= 0, file.tree.text(condition) == "empty" || file.tree.sourceText(condition) == ".empty" else {
       return false
     }
-    switch file.views[Int(choice.parent)].known {
-    case .AsyncImage, .CachedAsyncImage, .LazyImage, .RemoteImage: return true
-    default: return false
-    }
+    let parent = file.views[Int(choice.parent)]
+    return parent.known.isRemoteImage || project.packageView(parent, in: file)?.known.isRemoteImage == true
   }
 
   private static let awaited: Set<String> = [
@@ -151,7 +151,7 @@ extension FileModel {
 
   /// The same for what a body shows only when one of the values that it is handed is true.
   func isMadeOnlyWhileBusy(body: Int32, switchedBy switches: Set<Name>) -> Bool {
-    if isEveryUse(ofBody: body, Element.isInBusyBranch) { return true }
+    if isEveryUse(ofBody: body, { Element.isInBusyBranch($0, in: project) }) { return true }
     // A skeleton that something makes room for is gone when that has come, whatever the condition is called.
     let owner = file.bodies[Int(body)].owner
     if owner >= 0, Element.isStandIn(file.tree.string(of: file.types[Int(owner)].nameToken)),
@@ -199,7 +199,7 @@ extension FileModel {
       if Element.isBusyState(value, in: tree) { return true }
       if tree.kind(value) == .identifierExpr { handedOn.formUnion(labels(of: tree.name(value), around: view)) }
     }
-    while !Element.isInBusyBranch(view) {
+    while !Element.isInBusyBranch(view, in: project) {
       if view.node.slot.isPresentation { return false }
       guard view.node.parent >= 0 else {
         return isBusyWhereApplied(view.node.body, in: view.file, switchedBy: handedOn, depth: depth + 1)

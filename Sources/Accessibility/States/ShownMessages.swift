@@ -7,20 +7,38 @@ import CurbcutViews
 extension Element {
   /// What a modifier shows for some time without telling assistive technology of it, when it is one of a package, or of a
   /// copy of the package in the project; nil where another modifier of that name is meant, or a spinner is shown.
-  public func passingMessage(of use: ViewModifierUse) -> PackageMessage? {
-    guard let message = PackageMessage.named(use.name), tree.argument(of: use.call, label: message.binding) != nil,
-      isOfPackage(message, use)
-    else { return nil }
+  public func passingMessage(of use: ViewModifierUse) -> PackageModifier? {
+    guard let message = messageModifier(use), binding(of: use, message) != nil else { return nil }
     // The call begins with the view and what is put on it before.
-    let made = tree.children(use.call).dropFirst().flatMap { argument in
-      tree.nodes(below: argument).map { NodeID($0) }.filter { call in
-        tree.kind(call) == .callExpr && tree.name(tree.firstChild(call)) == message.view
-      }
+    let arguments = tree.children(use.call).dropFirst()
+    let calls = arguments.flatMap { argument in
+      tree.nodes(below: argument).map { NodeID($0) }.filter { tree.kind($0) == .callExpr }
     }
+    if !message.passing.isEmpty {
+      guard calls.contains(where: { message.passing.contains(tree.name(tree.firstChild($0))) }) else { return nil }
+    }
+    guard !isSaidByItself(use) else { return nil }
+    let made = message.view.map { view in calls.filter { tree.name(tree.firstChild($0)) == Name(view) } } ?? []
     // A view made elsewhere is there to say something.
     guard !made.isEmpty else { return message }
     return made.contains { call in message.words.contains { tree.argument(of: call, label: $0) != nil } }
       ? message : nil
+  }
+
+  /// The binding that shows the message of a modifier.
+  public func binding(of use: ViewModifierUse, _ message: PackageModifier) -> NodeID? {
+    message.bindings.lazy.compactMap { tree.argument(of: use.call, label: $0) }.first
+  }
+
+  /// Whether what a modifier shows announces itself when it comes up.
+  private func isSaidByItself(_ use: ViewModifierUse) -> Bool {
+    model.allChildren(of: index).contains { child in
+      let node = file.views[Int(child)]
+      guard node.slotModifier >= 0, file.modifiers[Int(node.slotModifier)].nameToken == use.nameToken else {
+        return false
+      }
+      return model.announcesItself(ViewReference(file: file, index: child))
+    }
   }
 
   /// The names of what a binding is to: `model` and `isOn` of `$model.isOn`.
@@ -32,21 +50,16 @@ extension Element {
     return names
   }
 
-  private func isOfPackage(_ message: PackageMessage, _ use: ViewModifierUse) -> Bool {
+  private func messageModifier(_ use: ViewModifierUse) -> PackageModifier? {
     let project = model.project
-    guard let own = model.engine.ownModifier(use, in: file) else {
-      return !project.hasViewExtension(use.name) && project.imports.contains(message.module)
+    let found: PackageModifier?
+    if let own = model.engine.ownModifier(use, in: file) {
+      // The code of a copy is the project's, and may have been taught to speak.
+      found = project.announcements(in: project.file(own)).isEmpty ? project.copiedModifier(use) : nil
+    } else {
+      found = project.packageModifier(use)
     }
-    // The code of a copy is the project's, and may have been taught to speak.
-    return project.declaresType(message.view) && project.file(own).announcements.isEmpty
-  }
-}
-
-extension FileModel {
-  /// Whether a name of a package is meant: the project declares none of that name, and imports the package.
-  public func isOfPackage(_ motion: PackageMotion, _ name: Name) -> Bool {
-    project.imports.contains(motion.module) && !project.declaresType(motion.view)
-      && !project.hasViewExtension(name)
+    return found?.shows == .message ? found : nil
   }
 }
 

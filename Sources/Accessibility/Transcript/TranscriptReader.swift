@@ -190,7 +190,7 @@ public final class TranscriptReader {
   private func use(_ view: ViewReference) -> [TranscriptItem] {
     let tree = view.file.tree
     let node = view.node
-    if let given = project.components[node.name] { return described(view, given) }
+    if let given = project.given(node, in: view.file) { return described(view, given) }
     let known = engine.known(node, in: view.file)
     if let control = known.control { return self.control(view, known, control) }
     switch known {
@@ -224,7 +224,11 @@ public final class TranscriptReader {
       return [gap(view, "what \(known.text) shows")]
     default: break
     }
-    if known.isRemoteImage { return [TranscriptItem(element(view, .none, .image))] }
+    if known.isRemoteImage {
+      // A decorative one becomes a stop only by a label.
+      if project.packageView(node, in: view.file)?.isSilent == true, !engine.name(of: view).isExplicit { return [] }
+      return [TranscriptItem(element(view, .none, .image))]
+    }
     if known.isShape { return [] }
     if known.isContainer || known.isView {
       return items(of: children(of: view, [.content, .header, .footer, .actions, .custom, .label]))

@@ -54,16 +54,18 @@ extension UIKitModel {
   /// `title.snp.makeConstraints { make in make.leading.equalTo(avatar.snp.trailing) }`
   private func edges(byMaker call: NodeID) -> Edges? {
     let callee = tree.firstChild(call)
-    guard tree.kind(callee) == .memberExpr, Self.makers.contains(tree.name(callee)),
+    guard tree.kind(callee) == .memberExpr,
       case let edge = tree.firstChild(callee), tree.kind(edge) == .memberExpr, let other = firstArgument(of: call),
       tree.kind(other) == .memberExpr, case let handle = tree.firstChild(other), tree.kind(handle) == .memberExpr,
-      tree.mainIs(handle, "snp")
+      let constraints = project.packages.constraints(tree.name(handle)),
+      constraints.relations.contains(tree.name(callee))
     else { return nil }
     var current = call
     while let outer = tree.parent(of: current) {
       if tree.kind(outer) == .callExpr, case let maker = tree.firstChild(outer), tree.kind(maker) == .memberExpr,
-        Self.blocks.contains(tree.name(maker)), case let own = tree.firstChild(maker), tree.kind(own) == .memberExpr,
-        tree.mainIs(own, "snp")
+        constraints.makers.contains(tree.name(maker)), case let own = tree.firstChild(maker),
+        tree.kind(own) == .memberExpr,
+        tree.name(own) == tree.name(handle)
       {
         return Edges(child: tree.firstChild(own), edge: edge, other: other)
       }
@@ -81,13 +83,13 @@ extension UIKitModel {
   private func handle(ofNode node: NodeID, member: Int32) -> UIKitHandle? {
     guard node.exists else { return nil }
     var node = node
-    if tree.kind(node) == .memberExpr, tree.mainIs(node, "snp") { node = tree.firstChild(node) }
+    if tree.kind(node) == .memberExpr, project.packages.constraints(tree.name(node)) != nil {
+      node = tree.firstChild(node)
+    }
     return code.object(named: node, tree).flatMap { handle(of: $0.path, local: $0.local, member: member) }
   }
 
   private static let constraint = Name("constraint")
-  private static let makers: Set<Name> = [Name("equalTo"), Name("greaterThanOrEqualTo"), Name("lessThanOrEqualTo")]
-  private static let blocks: Set<Name> = [Name("makeConstraints"), Name("remakeConstraints")]
 
   /// The far edge of what stands beside: the trailing one where this one leads.
   private static let opposite: [Name: Name] = {

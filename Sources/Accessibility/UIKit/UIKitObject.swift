@@ -613,6 +613,12 @@ struct UIKitFactReader {
   }
 
   mutating func note(_ use: UIKitUse, in there: FileViews) {
+    // What stands behind a property that no package of the project has means something else.
+    if use.word == .fixedWidth || use.word == .fixedHeight, use.name != UIKitCode.constraint,
+      project.packages.constraints(use.name) == nil
+    {
+      return
+    }
     if there === file { facts.uses.append(use) }
     let isPainted = knowsOutlets && UIKitFacts.painting.contains(use.word) && !use.path.part.exists
     if isPainted { facts.painted.append(UIKitMade(use: use, file: there, frame: nil)) }

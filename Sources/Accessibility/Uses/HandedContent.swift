@@ -51,10 +51,14 @@ extension NameEngine {
     return type.exists && tree.kind(type) == .functionType
   }
 
-  /// The slot of a view, with that of the system's modifier in place of the project's own that hands its content on.
+  /// The slot of a view, with that of the system's modifier in place of the project's own that hands its content on, and
+  /// with what the model of a package says of its closures.
   public func slot(of view: ViewReference) -> Slot {
     let slot = view.node.slot
-    guard slot == .custom, let (member, name) = handedParameter(of: view) else { return slot }
+    guard slot == .custom else { return slot }
+    guard let (member, name) = handedParameter(of: view) else {
+      return project.packageSlot(of: view.node, in: view.file) ?? slot
+    }
     return self.slot(ofParameter: name, in: member, depth: 0) ?? slot
   }
 

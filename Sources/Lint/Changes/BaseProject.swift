@@ -37,7 +37,7 @@ struct BaseProject: Sendable {
     project = Project(
       files: parsed.compactMap(\.self),
       strings: StringTables(files: StringTables.ofApps(strings, settings: settings)),
-      components: read.configuration.givenComponents)
+      components: read.configuration.givenComponents, packages: read.configuration.models)
     description = "\(revision) (\(commit.prefix(12)))"
   }
 }

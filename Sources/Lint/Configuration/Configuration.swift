@@ -148,6 +148,9 @@ public struct Configuration: Sendable {
     rootLayers.reduce(into: [:]) { result, layer in result.merge(layer.components) { $1 } }
   }
 
+  /// Models of packages that the project adds, in the order of the files.
+  public var models: [PackageModel] { rootLayers.flatMap(\.models) }
+
   /// Ways through the app, in the order of the files.
   public var flows: [FlowSetting] { layers.flatMap(\.flows) }
 
@@ -255,20 +258,7 @@ extension RuleSetting {
 
 extension ComponentSetting {
   fileprivate var given: GivenComponent {
-    let known: Known? =
-      switch role {
-      case "button": .Button
-      case "link": .Link
-      case "menu": .Menu
-      case "toggle": .Toggle
-      case "slider": .Slider
-      case "stepper": .Stepper
-      case "picker": .Picker
-      case "textField": .TextField
-      case "image": .Image
-      case "text": .Text
-      default: nil
-      }
+    let known = role.flatMap(GivenComponent.known(role:))
     let source: GivenComponent.NameSource
     if isDecorative {
       source = .none

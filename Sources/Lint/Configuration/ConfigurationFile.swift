@@ -3,6 +3,7 @@
 import CurbcutFindings
 import CurbcutRules
 import CurbcutSourceText
+import CurbcutViews
 
 /// Something wrong in a configuration, with its place.
 public struct ConfigurationProblem: Error, Sendable, Equatable {
@@ -175,6 +176,11 @@ public struct ConfigurationFile: Sendable {
   public var rules: [String: RuleSetting] = [:]
   public var overrides: [ConfigurationOverride] = []
   public var components: [String: ComponentSetting] = [:]
+  /// Models of packages, and the files with more of them, relative to it, with their places.
+  public var models: [PackageModel] = []
+  /// The same as they are written.
+  public var modelValues: [JSONValue] = []
+  public var modelFiles: [(path: String, range: ByteRange)] = []
   public var flows: [FlowSetting] = []
   public var screens: [String] = []
   /// The views that flows and screens name, in the order of the file.

@@ -1,14 +1,18 @@
 // The keys of a configuration with what they take and mean: the one place from which reading, errors, the schema and
 // `curbcut init` take them.
 
+import CurbcutViews
+
 /// A key at the top of a configuration.
 enum ConfigurationKey: String, CaseIterable {
   case schema = "$schema"
   case title, root, profile, extends, select, rulesAsOf, rules, overrides, include, exclude, minConfidence, failOn
-  case failConfidence, ios, languages, components, flows, screens, checklist
+  case failConfidence, ios, languages, components, models, flows, screens, checklist
 
   /// Keys that count for a whole run, so that only the file at the root may hold them.
-  static let ofRuns: Set<ConfigurationKey> = [.root, .minConfidence, .failOn, .failConfidence, .rulesAsOf, .components]
+  static let ofRuns: Set<ConfigurationKey> = [
+    .root, .minConfidence, .failOn, .failConfidence, .rulesAsOf, .components, .models,
+  ]
 
   /// One sentence, as the schema and `init` print it.
   var summary: String {
@@ -31,6 +35,8 @@ enum ConfigurationKey: String, CaseIterable {
     case .languages: "The languages that the app supports, such as en and de; labels must be translated into each."
     case .components:
       "Views from other modules, whose source is not available: their role and the parameter that names them."
+    case .models:
+      "Models of packages: paths relative to this file, or objects; what they show, announce and move."
     case .flows: "Flows through the app by name: the views or files they pass, in order, and their priority."
     case .screens: "Views that are screens, where the source does not show it."
     case .checklist: "Statements that `curbcut audit` holds the app to, each with the rules that can refute it."
@@ -52,8 +58,6 @@ enum ConfigurationWords {
   static let statementKeys = ["statement", "rules", "byHand", "flow"]
   static let priorities = ["high", "medium", "low"]
   /// Roles a component may have.
-  static let roles = [
-    "button", "link", "menu", "toggle", "slider", "stepper", "picker", "textField", "image", "text", "container",
-  ]
+  static let roles = GivenComponent.roles
   static let ios = ConfigurationOptions.iosVersions
 }

@@ -2,6 +2,7 @@
 
 import CurbcutFindings
 import CurbcutSourceText
+import CurbcutViews
 
 /// Reads configurations from disk.
 public enum ConfigurationLoader {
@@ -88,6 +89,33 @@ public enum ConfigurationLoader {
       configuration.endProfile()
     }
 
+    /// Reads the models that a configuration names by their files.
+    private mutating func readModels(
+      of file: inout ConfigurationFile, at path: String, _ text: SourceText
+    ) throws(UsageError) {
+      let lines = LineTable(text)
+      for named in file.modelFiles {
+        let target = Paths.absolute(named.path, from: Paths.parent(path))
+        configuration.files.append(target)
+        guard configuration.files.count <= ConfigurationLoader.fileLimit, try source.exists(target) else {
+          let place = lines.position(of: named.range.start)
+          problems.append(
+            ConfigurationProblem(
+              path: text.path, line: place.line, column: place.column,
+              message: InputPath.missing(named.path, Paths.parent(path))))
+          continue
+        }
+        let shown = Paths.relative(target, to: workingDirectory)
+        let bytes = try source.read(target, limit: ConfigurationLoader.sizeLimit) { reason in
+          UsageError("The model cannot be read: \(shown): \(reason).")
+        }
+        configuration.texts[target] = bytes
+        let found = ConfigurationReader.readModel(
+          SourceText(path: shown, padded: bytes.bytes, count: bytes.count), into: &file)
+        problems += found.filter { !problems.contains($0) }
+      }
+    }
+
     mutating func add(
       _ path: String, folder: String, isNested: Bool, isProfile: Bool = false
     ) throws(UsageError) {
@@ -104,6 +132,7 @@ public enum ConfigurationLoader {
       let source = SourceText(path: shown, padded: bytes.bytes, count: bytes.count)
       var (file, found) = ConfigurationReader.read(source, folder: folder, isNested: isNested)
       problems += found.filter { !problems.contains($0) }
+      try readModels(of: &file, at: path, source)
       if isProfile || file.title != nil && !open.isEmpty { file.profileName = Profiles.name(ofFile: path) }
       open.append(path)
       defer { open.removeLast() }

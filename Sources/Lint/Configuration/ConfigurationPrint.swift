@@ -45,6 +45,8 @@ extension Configuration {
       let names = components.keys.sorted(by: precedes)
       members.append(("components", .members(names.map { ($0, components[$0]!.json) })))
     }
+    let models = chain.flatMap(\.modelValues)
+    if !models.isEmpty { members.append(("models", .list(models))) }
     members.append(("rules", .members(RuleCatalogue.ids.map { ($0, rule($0, file)) })))
     return JSONValue.members(members).printed() + "\n"
   }

@@ -7,7 +7,7 @@ import CurbcutSourceText
 
 struct ConfigurationReader {
   private let lines: LineTable
-  private(set) var file: ConfigurationFile
+  var file: ConfigurationFile
   private(set) var problems: [ConfigurationProblem] = []
 
   /// Reads a text. `isNested`: a file below the root's.
@@ -25,7 +25,7 @@ struct ConfigurationReader {
     return (reader.file, reader.problems)
   }
 
-  private init(_ source: SourceText, folder: String) {
+  init(_ source: SourceText, folder: String) {
     lines = LineTable(source)
     file = ConfigurationFile(path: source.path, folder: folder)
   }
@@ -172,6 +172,7 @@ struct ConfigurationReader {
       file.ios = version
     case .languages: languages(name, element)
     case .components: components(name, element)
+    case .models: models(name, element)
     case .flows: flows(name, element)
     case .screens: file.screens = views(name, element)
     case .checklist: file.checklist = checklist(name, element)

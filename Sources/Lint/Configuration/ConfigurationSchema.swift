@@ -6,7 +6,7 @@ import CurbcutSourceText
 
 /// Makes the schema that `curbcut config schema` prints and `schemas/curbcut.schema.json` holds.
 public enum ConfigurationSchema {
-  private typealias Members = [(name: String, value: JSONValue)]
+  typealias Members = [(name: String, value: JSONValue)]
 
   /// The schema as a JSON text.
   public static var text: String {
@@ -18,26 +18,31 @@ public enum ConfigurationSchema {
       ("title", .string("Curbcut configuration")),
       ("description", .string("The contents of a .curbcut.json; comments and trailing commas are allowed.")),
       ("type", .string("object")), ("additionalProperties", .bool(false)), ("properties", .members(properties)),
-      ("$defs", .members([("rules", rules), ("patterns", list(of: text(minimum: 1)))])),
+      (
+        "$defs",
+        .members([
+          ("rules", rules), ("patterns", list(of: text(minimum: 1))), ("model", PackageModelSchema.model),
+        ])
+      ),
     ]
     return JSONValue.members(top).printed(width: 118) + "\n"
   }
 
-  private static func described(_ summary: String, _ members: Members) -> JSONValue {
+  static func described(_ summary: String, _ members: Members) -> JSONValue {
     .members([("description", .string(summary))] + members)
   }
 
-  private static func text(minimum: Int) -> JSONValue {
+  static func text(minimum: Int) -> JSONValue {
     .members([("type", .string("string")), ("minLength", .number(Double(minimum)))])
   }
 
-  private static func words(_ words: [String]) -> Members { [("enum", .list(words))] }
+  static func words(_ words: [String]) -> Members { [("enum", .list(words))] }
 
-  private static func list(of value: JSONValue) -> JSONValue {
+  static func list(of value: JSONValue) -> JSONValue {
     .members([("anyOf", .list([value, .members([("type", .string("array")), ("items", value)])]))])
   }
 
-  private static func object(_ properties: Members, required: [String] = []) -> JSONValue {
+  static func object(_ properties: Members, required: [String] = []) -> JSONValue {
     var members: Members = [
       ("type", .string("object")), ("additionalProperties", .bool(false)), ("properties", .members(properties)),
     ]
@@ -45,7 +50,7 @@ public enum ConfigurationSchema {
     return .members(members)
   }
 
-  private static func reference(_ name: String) -> Members { [("$ref", .string("#/$defs/\(name)"))] }
+  static func reference(_ name: String) -> Members { [("$ref", .string("#/$defs/\(name)"))] }
 
   private static func value(of key: ConfigurationKey) -> Members {
     func members(_ value: JSONValue) -> Members {
@@ -82,6 +87,8 @@ public enum ConfigurationSchema {
         ("named", .members([("type", .string("boolean"))])), ("decorative", .members([("type", .string("boolean"))])),
       ])
       return [("type", .string("object")), ("additionalProperties", component)]
+    case .models:
+      return members(list(of: .members([("anyOf", .list([text(minimum: 1), .members(reference("model"))]))])))
     case .flows:
       let flow = object(
         [

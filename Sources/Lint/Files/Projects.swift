@@ -45,7 +45,7 @@ extension LintRun {
     } _: { unshown in
       Project(
         files: files, strings: StringTables(files: gathered.tables), colourSets: gathered.colourSets,
-        components: context.components, outlets: outlets, appearance: gathered.appearance,
+        components: context.components, packages: context.models, outlets: outlets, appearance: gathered.appearance,
         unshown: { _ in unshown() })
     }
   }

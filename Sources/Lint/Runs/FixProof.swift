@@ -33,7 +33,9 @@ struct FixProof {
     var other = Project(project, replacing: file, with: changed)
     if other == nil, joinsNames {
       let files = project.files.map { $0 === file ? changed : $0 }
-      other = Project(files: files, strings: project.strings, components: project.components)
+      other = Project(
+        files: files, strings: project.strings, components: project.components,
+        packages: project.ownPackages)
     }
     guard let other else { return [] }
     var harms: Set<SpokenHarm> = []

@@ -91,7 +91,8 @@ public enum ProjectRun {
       root: group.root,
       project: Project(
         files: files.compactMap(\.self), strings: StringTables(files: tables),
-        colourSets: beside.colourSets, components: configuration.givenComponents, outlets: outlets,
+        colourSets: beside.colourSets, components: configuration.givenComponents,
+        packages: configuration.models, outlets: outlets,
         appearance: LintRun.appearance(LintRun.appearance(settings), settings, files)),
       asked: asked, sources: sources, configuration: configuration, interfaces: interfaces,
       problems: beside.problems)

@@ -144,8 +144,7 @@ extension Rule {
     guard view.node.kind == .use else { return nil }
     var isLoaded = false
     switch view.known {
-    case .AsyncImage, .KFImage, .WebImage, .LazyImage, .CachedAsyncImage, .RemoteImage, .NukeImage, .VideoPlayer,
-      .CameraView:
+    case .AsyncImage, .VideoPlayer, .CameraView:
       isLoaded = true
     case .Image:
       guard view.symbolArgument == nil else { return nil }

@@ -22,14 +22,14 @@ enum SettingFixes {
           "\(setting.name) ? AnyShapeStyle(Color(.systemBackground)) : AnyShapeStyle(\(site.code))"))
     },
     "animated-image-autoplay": { site in
-      guard let view = site.view, site.tree.string(of: view.nameToken) == "AnimatedImage",
-        site.tree.argument(of: view.expression, label: "isAnimating") == nil,
+      guard let view = site.view, let stops = site.places.project.packageView(view, in: site.file)?.stops,
+        site.tree.argument(of: view.expression, label: stops) == nil,
         let first = site.firstArgument(of: view.expression),
         let setting = site.environment("accessibilityPlayAnimatedImages", as: "playAnimatedImages")
       else { return [] }
       return site.fix(
         "Animate the image only when Animated Images is on", .unsafe, setting.edit,
-        site.insert(", isAnimating: .constant(\(setting.name))", at: site.tree.range(first).end))
+        site.insert(", \(stops): .constant(\(setting.name))", at: site.tree.range(first).end))
     },
     "orientation-locked": { site in
       guard site.detail == "portrait", site.code == "supportedInterfaceOrientations",

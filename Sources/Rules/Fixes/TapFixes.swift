@@ -36,7 +36,9 @@ enum TapFixes {
     let isOne: Bool
     switch view.known {
     case .Text, .Label, .Image: isOne = true
-    case let known: isOne = view.kind == .use && (known.isShape || known.isRemoteImage)
+    case let known:
+      let ofPackage = site.places.project.packageView(view, in: site.file)?.known
+      isOne = view.kind == .use && (known.isShape || (ofPackage ?? known).isRemoteImage)
     }
     let uses = view.modifiers.map { site.file.modifiers[Int($0)] }
     // Without words it would be one more button that says only that it is one.

@@ -77,17 +77,18 @@ extension UIKitAnimations {
     return names.contains { Element.isNamedForWork(model.tree.string(of: $0)) }
   }
 
-  /// `view.loopMode = .loop` and `view.play()` in the code that makes the view.
-  static func endlessLottie(_ model: UIKitModel, _ report: inout Report) {
+  /// `view.loopMode = .loop` and `view.play()` in the code that makes the view, of a package whose model says so.
+  static func endlessAnimations(_ model: UIKitModel, _ report: inout Report) {
     guard model.file.motionGuards == nil else { return }
     let tree = model.tree
     for local in model.code.locals where local.value.exists && model.isJudged(local.member) {
-      guard tree.kind(local.value) == .callExpr, tree.mainIs(tree.firstChild(local.value), "LottieAnimationView"),
+      guard tree.kind(local.value) == .callExpr,
+        let type = model.project.packages.type(tree.name(tree.firstChild(local.value))), let mode = type.mode,
         case let block = model.file.members[Int(local.member)].block, block.exists,
-        loops(local.name, in: block, tree)
+        loops(local.name, in: block, mode, type.endless, tree)
       else { continue }
       let plays = model.code.uses.first {
-        $0.word == .called && $0.name == Name("play") && $0.path.name == local.name && $0.member == local.member
+        $0.word == .called && type.plays.contains($0.name) && $0.path.name == local.name && $0.member == local.member
       }
       guard let plays, !model.isConditional(plays.node), !tellsOfWork(local.member, model) else { continue }
       report.add(
@@ -97,14 +98,16 @@ extension UIKitAnimations {
     }
   }
 
-  private static func loops(_ name: Name, in block: NodeID, _ tree: Tree) -> Bool {
+  private static func loops(
+    _ name: Name, in block: NodeID, _ mode: String, _ endless: [String], _ tree: Tree
+  ) -> Bool {
     tree.nodes(below: block).contains { index in
       guard tree.nodes[index].kind == .assignExpr else { return false }
       let target = tree.firstChild(NodeID(index))
-      guard tree.kind(target) == .memberExpr, tree.mainIs(target, "loopMode"),
+      guard tree.kind(target) == .memberExpr, tree.text(target) == mode,
         tree.name(tree.firstChild(target)) == name
       else { return false }
-      return ["loop", "autoReverse"].contains(tree.text(tree.lastChild(NodeID(index))))
+      return endless.contains(tree.text(tree.lastChild(NodeID(index))))
     }
   }
 }

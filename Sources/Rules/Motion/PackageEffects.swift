@@ -9,25 +9,29 @@ import CurbcutViews
 
 enum PackageEffects {
   static func judge(_ model: FileModel, _ report: inout Report) {
-    for index in model.file.views.indices {
-      let view = model.file.views[index]
-      guard view.kind == .use, view.known == .other, let motion = PackageMotion.named(view.name),
-        motion.view == view.name
-      else { continue }
-      check(motion, view.name, view.expression, view.nameToken, Element(model: model, index: Int32(index)), &report)
+    let project = model.project
+    if project.packages.hasViews {
+      for index in model.file.views.indices {
+        let view = model.file.views[index]
+        guard let found = project.packageView(view, in: model.file), found.shows == .effect else { continue }
+        let element = Element(model: model, index: Int32(index))
+        check(found.starts, view.expression, view.nameToken, element, &report)
+      }
     }
+    guard project.packages.hasModifiers else { return }
     for use in model.file.modifiers where use.known == .other && use.owner >= 0 && !use.isConditional {
-      guard let motion = PackageMotion.named(use.name), motion.modifier == use.name else { continue }
-      check(motion, use.name, use.call, use.nameToken, Element(model: model, index: use.owner), &report)
+      guard let found = project.packageModifier(use), found.shows == .effect else { continue }
+      check(found.starts, use.call, use.nameToken, Element(model: model, index: use.owner), &report)
     }
   }
 
+  /// `starts` are the labels of what starts it.
   private static func check(
-    _ motion: PackageMotion, _ name: Name, _ call: NodeID, _ token: TokenID, _ element: Element, _ report: inout Report
+    _ starts: [String], _ call: NodeID, _ token: TokenID, _ element: Element, _ report: inout Report
   ) {
     let (model, tree) = (element.model, element.tree)
-    let trigger = motion.triggers.lazy.compactMap { tree.argument(of: call, label: $0) }.first
-    guard let trigger, model.isOfPackage(motion, name), !element.isOutOfScope, !element.surroundings.contains(.widget),
+    let trigger = starts.lazy.compactMap { tree.argument(of: call, label: $0) }.first
+    guard let trigger, !element.isOutOfScope, !element.surroundings.contains(.widget),
       !model.isMotionGuarded(argumentsOf: call), !model.code.isGuarded(tree.tokens.start(token)),
       !element.flags.contains(.calmed)
     else { return }

@@ -10,19 +10,22 @@ extension Rule {
   static let lottieUnguarded = Rule(
     "lottie-unguarded",
     .view([.other]) { element, report in
-      guard element.known == .LottieView, element.node.kind == .use, !element.isOutOfScope, !isGuarded(element) else {
-        return
-      }
+      guard element.node.kind == .use, element.known == .other, let view = element.packageView,
+        view.shows == .animation, !element.isOutOfScope, !isGuarded(element)
+      else { return }
       let tree = element.tree
       var plays = false
       var loops = false
       for use in element.writtenModifiers {
         let text = tree.sourceText(use.call)
-        switch tree.string(of: use.nameToken) {
-        case "looping":
+        if tree[use.call].tokens.contains(where: { tree.tokens.isName($0) && view.holds.contains(tree.name(of: $0)) }) {
+          return
+        }
+        switch use.name {
+        case _ where view.loops.contains(use.name):
           plays = true
           loops = true
-        case "playing", "playbackMode":
+        case _ where view.plays.contains(use.name):
           let arguments = tree.children(use.call).dropFirst().map { tree.sourceText($0) }.joined()
           guard !arguments.contains("paused"), !text.isEmpty else { return }
           plays = true
@@ -37,13 +40,14 @@ extension Rule {
           ? "This Lottie animation loops forever, even when Reduce Motion is on"
           : "This Lottie animation plays even when Reduce Motion is on",
         help: "Pause it at a still frame when @Environment(\\.accessibilityReduceMotion) is on.", cause: element.index)
-    }, uikit: { model, report in UIKitAnimations.endlessLottie(model, &report) })
+    }, uikit: { model, report in UIKitAnimations.endlessAnimations(model, &report) })
 
   static let animatedImageAutoplay = Rule(
     "animated-image-autoplay",
     .view([.image]) { element, report in
-      guard element.known == .AnimatedImage || element.known == .KFAnimatedImage, element.node.kind == .use,
-        !element.isOutOfScope, !isGuarded(element), element.argument("isAnimating") == nil, !asksForImages(element)
+      guard element.node.kind == .use, let view = element.packageView, view.shows == .movingPicture,
+        !element.isOutOfScope, !isGuarded(element), view.stops.map({ element.argument($0) == nil }) ?? true,
+        !asksForImages(element)
       else { return }
       report.add(
         .warning, .medium, at: element.nameRange,

@@ -148,7 +148,7 @@ enum SectionStart {
     switch element.known {
     case .ZStack, .Group, .HStack, .VStack, .Canvas, .ProgressView:
       return !element.containsText && !element.descendants.contains { $0.control?.isInteractive == true }
-    default: return element.known == .LottieView
+    default: return element.packageView?.shows == .animation
     }
   }
 }

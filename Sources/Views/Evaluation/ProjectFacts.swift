@@ -20,6 +20,8 @@ public final class ProjectFacts: Sendable {
   nonisolated(unsafe) var makers: [Name: [Int32]]?
   /// What was found out of files as a whole; whoever keeps something of them knows its type.
   public nonisolated(unsafe) var ofFiles: [ObjectIdentifier: AnyObject] = [:]
+  /// The folders of the project's files by their names, see `hasFolder(_:in:)`.
+  nonisolated(unsafe) var folders: Set<String>?
 
   public init() {}
 }

@@ -47,7 +47,7 @@ struct FileItems: Equatable {
   /// The properties that keep instances, with the types.
   private let kept: [Int32: Name]
 
-  init(_ file: FileViews) {
+  init(_ file: FileViews, _ packages: PackageTable) {
     folders = file.folders
     imports = file.imports
     types = file.types.map {
@@ -59,7 +59,7 @@ struct FileItems: Equatable {
       MemberItem(
         kind: $0.kind, name: $0.name, owner: $0.owner, isModifier: $0.isModifier, isHidden: $0.isHidden)
     }
-    menuModifiers = MenuModifierIndex.names(in: file)
+    menuModifiers = MenuModifierIndex.names(in: file, packages)
     motionGuards = file.motionGuards?.exported
     announcing = Self.announcingProperties(of: file)
     foreign = file.uikit?.foreign

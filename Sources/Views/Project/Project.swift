@@ -22,6 +22,8 @@ public final class Project: Sendable {
   /// Where the project's own types are used as views, previews and tests left out.
   private let uses: [TypeReference: [ViewUseReference]]
   private let menuModifiers: MenuModifierIndex
+  /// Calls of packages that announce what they are given.
+  private let announcingCalls: AnnouncingCalls
   /// Whether some file asks for Reduce Motion.
   public let asksForReducedMotion: Bool
   /// Keys of the environment that some view sets or changes.
@@ -33,7 +35,8 @@ public final class Project: Sendable {
   /// of them elsewhere meanwhile.
   public init(
     files: [FileViews], strings: StringTables = .none, colourSets: [ColourSet] = [],
-    components: [Name: GivenComponent] = [:], outlets: OutletIndex = .none, appearance: AppearanceSettings = .none,
+    components: [Name: GivenComponent] = [:], packages: [PackageModel] = [], outlets: OutletIndex = .none,
+    appearance: AppearanceSettings = .none,
     unshown find: ([FileViews]) -> UnshownParts = UnshownParts.init(of:)
   ) {
     let files = files + outlets.homes
@@ -41,11 +44,12 @@ public final class Project: Sendable {
     let symbols = Symbols(files.map(\.symbols), regions: appearance.regions)
     self.symbols = symbols
     items = ProjectItems(
-      files, strings: strings, colourSets: colourSets, components: components, outlets: outlets, appearance: appearance,
-      unshown: find)
+      files, symbols, strings: strings, colourSets: colourSets, components: components, packages: packages,
+      outlets: outlets, appearance: appearance, unshown: find)
     referring = ReferringFiles(files.map(\.references.present))
     uses = Self.collectUses(files, symbols, items)
-    menuModifiers = MenuModifierIndex(files)
+    menuModifiers = MenuModifierIndex(files, items.packages)
+    announcingCalls = AnnouncingCalls(files, items.packages)
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
     environmentKeys = EnvironmentKeys(files)
     restriction = nil
@@ -59,6 +63,7 @@ public final class Project: Sendable {
     referring = project.referring
     uses = project.uses
     menuModifiers = project.menuModifiers
+    announcingCalls = project.announcingCalls
     asksForReducedMotion = project.asksForReducedMotion
     environmentKeys = project.environmentKeys
     self.restriction = restriction
@@ -76,6 +81,7 @@ public final class Project: Sendable {
     symbols = project.symbols.replacing(number, with: new.symbols)
     referring = project.referring.replacing(number, with: new.references.present)
     menuModifiers = project.menuModifiers.replacing(number, with: new)
+    announcingCalls = AnnouncingCalls(files, items.packages)
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
     environmentKeys = EnvironmentKeys(files)
     // Only the uses that stand in the file itself have moved; they keep their place in the order of files.
@@ -241,6 +247,8 @@ extension Project {
   public var motionGuardClasses: NameClasses { items.motionGuardClasses }
   /// Properties of types that announce something.
   public var announcingProperties: Set<Name> { items.announcingProperties }
+  /// Tokens of a file that announce something or move VoiceOver's focus, calls of packages included; ascending.
+  public func announcements(in file: FileViews) -> [TokenID] { announcingCalls.tokens(in: file) ?? file.announcements }
   /// The modules that some file imports.
   public var imports: Set<Name> { items.imports }
   /// What is said anywhere to objects that another type owns, by their name.
@@ -275,6 +283,10 @@ extension Project {
   public var interfaceTests: InterfaceTests { items.interfaceTests }
   /// What is said about views that cannot be looked into, by name.
   public var components: [Name: GivenComponent] { items.components }
+  /// The models of packages that the project adds.
+  public var ownPackages: [PackageModel] { items.ownPackages }
+  /// What is known of the packages that the project has.
+  public var packages: PackageTable { items.packages }
   /// Colours of the asset catalogues.
   public var colourSets: [ColourSet] { items.colourSets }
   /// What storyboards and xibs say to outlets.

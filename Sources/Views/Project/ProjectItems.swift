@@ -55,6 +55,9 @@ final class ProjectItems: Sendable {
   let interfaceTests: InterfaceTests
   /// What is said about views that cannot be looked into, by name.
   let components: [Name: GivenComponent]
+  /// The models of the project itself, and what is known of the packages that it has.
+  let ownPackages: [PackageModel]
+  let packages: PackageTable
   /// Colours of the asset catalogues.
   let colourSets: [ColourSet]
   /// What storyboards and xibs say to outlets.
@@ -66,8 +69,9 @@ final class ProjectItems: Sendable {
 
   /// `files` are all files of the project, those of its storyboards and xibs behind the others.
   init(
-    _ files: [FileViews], strings: StringTables, colourSets: [ColourSet], components: [Name: GivenComponent],
-    outlets: OutletIndex, appearance: AppearanceSettings, unshown find: ([FileViews]) -> UnshownParts
+    _ files: [FileViews], _ symbols: Symbols, strings: StringTables, colourSets: [ColourSet],
+    components: [Name: GivenComponent], packages: [PackageModel], outlets: OutletIndex, appearance: AppearanceSettings,
+    unshown find: ([FileViews]) -> UnshownParts
   ) {
     self.outlets = outlets
     self.components = components
@@ -112,6 +116,8 @@ final class ProjectItems: Sendable {
       for name in file.element.uikit?.foreign ?? [] { result[name, default: []].append(Int32(file.offset)) }
     }
     imports = files.reduce(into: []) { $0.formUnion($1.imports) }
+    ownPackages = packages
+    self.packages = PackageTable(own: packages, imports: imports) { symbols.declaresType($0) }
     announcingProperties = files.reduce(into: []) { $0.formUnion(FileItems.announcingProperties(of: $1)) }
     drawingFunctions = files.reduce(into: []) { $0.formUnion(RenderedViews.functions(in: $1)) }
     renderedTypes = RenderedViews.names(in: files, by: drawingFunctions)
@@ -125,7 +131,7 @@ final class ProjectItems: Sendable {
 
   /// Whether another version of a file, the one of this number, leaves everything as it is.
   func isSame(_ old: FileViews, _ new: FileViews, number: Int32) -> Bool {
-    FileItems(old) == FileItems(new) && RenderedViews.areEqual(old, new, by: drawingFunctions)
+    FileItems(old, packages) == FileItems(new, packages) && RenderedViews.areEqual(old, new, by: drawingFunctions)
       && ProjectManifest.isSame(old.tree.source, new.tree.source) && unshownCode.isSame(old, new, number: number)
       && unshownInterfaces.isSame(old, new)
       && unshown.isSame(old, new, leavingOut: { unshownCode.tokensToldAlone(in: $0, number: number) })

@@ -595,7 +595,7 @@ public struct UIKitCode: Sendable {
       "setRightBarButtonItems", "setLeftBarButtonItems", "print", "contains", "firstIndex", "location", "convert",
       "isDescendant", "registerForPreviewing", "translation", "velocity", "isEqual", "addObserver", "removeObserver",
       "publisher", "type", "indexPath", "objc_setAssociatedObject", "objc_getAssociatedObject", "UITargetedPreview",
-      // What a constraint is held to, in the words of SnapKit.
+      // What a constraint is held to, in the words of packages for layout.
       "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo",
     ].map { Name($0) })
 }

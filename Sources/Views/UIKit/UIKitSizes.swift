@@ -1,5 +1,5 @@
 // Sizes that layout code holds objects to, in the forms that are not anchors: items and attributes, visual formats, and
-// the chains of SnapKit.
+// the chains of packages.
 
 import CurbcutSourceText
 import CurbcutSymbols
@@ -15,7 +15,7 @@ extension UIKitCode {
       let other = tree.argument(of: call, label: "toItem"), tree.kind(other) == .nilLiteral,
       let value = tree.argument(of: call, label: "constant"), !Self.isKept(call, tree) || givesBack(call, path, tree)
     else { return }
-    add(word, path, name: Self.size, node: call, base: item, value: value, member, range, tree)
+    add(word, path, name: Self.constraint, node: call, base: item, value: value, member, range, tree)
   }
 
   /// `constraints(withVisualFormat: "H:[button(24)]", …, views: ["button": button])`: what the format holds is for those who
@@ -48,13 +48,14 @@ extension UIKitCode {
     format.hasPrefix("V:") ? .fixedHeight : .fixedWidth
   }
 
-  /// `button.snp.makeConstraints { make in make.width.height.equalTo(24) }`
+  /// `button.snp.makeConstraints { make in make.width.height.equalTo(24) }`; what is noted has the name of the property
+  /// before it, by which the models of packages tell whether it is meant.
   mutating func fixedByMaker(
     _ call: NodeID, _ callee: NodeID, _ member: Int32, _ range: Range<Int>, _ tree: Tree
   ) {
     guard tree.kind(callee) == .memberExpr else { return }
     let maker = tree.firstChild(callee)
-    guard tree.kind(maker) == .memberExpr, tree.mainIs(maker, "snp"),
+    guard tree.kind(maker) == .memberExpr,
       let path = Self.path(tree.firstChild(maker), tree), let block = Self.closure(of: call, tree)
     else { return }
     let base = tree.firstChild(maker)
@@ -78,7 +79,7 @@ extension UIKitCode {
           }
           value = side
         }
-        add(word, path, name: Self.size, node: statement, base: base, value: value, member, range, tree)
+        add(word, path, name: tree.name(maker), node: statement, base: base, value: value, member, range, tree)
       }
     }
   }
@@ -129,7 +130,8 @@ extension UIKitCode {
   }
 
   private static let mostNodesSearched: UInt32 = 1_000
-  private static let size = Name("constraint")
+  /// The name of what is said by items, formats and anchors.
+  public static let constraint = Name("constraint")
 
   private static func side(_ name: String) -> UIKitWord? {
     switch name {

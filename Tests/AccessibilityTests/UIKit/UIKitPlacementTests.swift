@@ -7,7 +7,9 @@ import Testing
 
 @Suite struct UIKitPlacementTests {
   private func uikit(_ members: String, _ code: String, beside others: [String] = []) -> UIKitModel {
-    model("class Screen: UIViewController {\n\(members)\n func build() {\n\(code)\n }\n}", beside: others).uikit!
+    model(
+      "import SnapKit\nclass Screen: UIViewController {\n\(members)\n func build() {\n\(code)\n }\n}", beside: others
+    ).uikit!
   }
 
   private func handle(_ name: String, _ model: UIKitModel) -> UIKitHandle? {

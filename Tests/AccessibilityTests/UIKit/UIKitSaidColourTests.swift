@@ -17,7 +17,7 @@ import Testing
   }
 
   private func page(_ members: String, _ code: String, base: String = "UIViewController") -> String {
-    "final class Page: \(base) {\n\(members)\nfunc build() { \(code) }\n}\n"
+    "import SnapKit\nfinal class Page: \(base) {\n\(members)\nfunc build() { \(code) }\n}\n"
   }
 
   @Test func aClassOrItsBaseMayPaintInAnotherFile() {

@@ -7,7 +7,8 @@ import CurbcutViews
 
 enum PassingMessages {
   static func judge(_ element: Element, _ report: inout Report) {
-    for use in element.writtenModifiers where use.known == .other && PackageMessage.named(use.name) != nil {
+    guard element.model.project.packages.hasModifiers else { return }
+    for use in element.writtenModifiers where use.known == .other {
       guard let message = element.passingMessage(of: use), !element.isExemptFromSpeech, !use.isConditional,
         !element.surroundings.contains(.widget)
       else { continue }
@@ -20,21 +21,21 @@ enum PassingMessages {
     }
   }
 
-  private static func words(_ element: Element, _ use: ViewModifierUse, _ message: PackageMessage) -> String {
-    let binding = element.tree.argument(of: use.call, label: message.binding).map { element.tree.sourceText($0) }
+  private static func words(_ element: Element, _ use: ViewModifierUse, _ message: PackageModifier) -> String {
+    let binding = element.binding(of: use, message).map { element.tree.sourceText($0) }
     return binding.map { " by \($0.trimmingPrefix("$"))" } ?? ""
   }
 
-  private static func isTold(_ element: Element, _ use: ViewModifierUse, _ message: PackageMessage) -> Bool {
+  private static func isTold(_ element: Element, _ use: ViewModifierUse, _ message: PackageModifier) -> Bool {
     let model = element.model
     if model.announces(in: use.call) { return true }
     let body = element.body
     if element.node.kind == .base, let sites = model.engine.sites(ofModifierIn: element.node.body, of: element.file) {
       // Of a modifier that nobody uses no message is seen. What a file that announces says is not told apart by uses.
-      let untold = sites.filter { $0.file.announcements.isEmpty }
+      let untold = sites.filter { model.project.announcements(in: $0.file).isEmpty }
       return untold.isEmpty || body.member >= 0 && speaks(body, model)
     }
-    guard let binding = element.tree.argument(of: use.call, label: message.binding) else { return true }
+    guard let binding = element.binding(of: use, message) else { return true }
     let names = element.namesOfBinding(binding)
     if !model.announcedNames(ofType: body.owner).isDisjoint(with: names) || element.announcesChange(of: names) {
       return true

@@ -131,7 +131,7 @@ extension Rule {
 
   /// Hidden by the call, or `Image("")`, which is the place for something else.
   private static func isDecorative(_ element: Element) -> Bool {
-    if element.argument("decorative") != nil { return true }
+    if element.argument("decorative") != nil || element.packageView?.isSilent == true { return true }
     guard element.known == .Image, let file = element.argument(nil) else { return false }
     return element.tree.sourceText(file) == "\"\""
   }

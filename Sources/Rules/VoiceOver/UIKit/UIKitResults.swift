@@ -28,7 +28,7 @@ enum UIKitResults {
   /// Labels named for an outcome that code brings up with new words: `errorLabel.text = …; errorLabel.isHidden = false`.
   static func unannouncedLabels(_ model: UIKitModel, _ report: inout Report) {
     let tree = model.tree
-    guard model.file.announcements.isEmpty else { return }
+    guard model.project.announcements(in: model.file).isEmpty else { return }
     for use in model.code.uses where use.word == .isHidden && model.isJudged(use.member) {
       guard use.value.exists, use.path.root == .bare || use.path.root == .member, !use.path.part.exists,
         tells(use.base, tree), model.boolean(of: use.value, member: use.member) == false,
@@ -50,7 +50,8 @@ enum UIKitResults {
   /// The same of labels that are shown from the start, wherever that is said: words come into them when something went wrong.
   static func unannouncedWords(_ model: UIKitModel, _ report: inout Report) {
     let tree = model.tree
-    guard model.file.announcements.isEmpty, model.code.uses.contains(where: { $0.word == .text }) else { return }
+    guard model.project.announcements(in: model.file).isEmpty, model.code.uses.contains(where: { $0.word == .text })
+    else { return }
     for object in model.keptObjects where object.type.kind == .label && object.name.exists {
       let facts = model.facts(of: object)
       // Code that shows and hides it is asked for itself; what is said while it is made is not.
