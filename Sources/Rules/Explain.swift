@@ -57,7 +57,7 @@ extension RuleEngine {
     case .Image: return Role.image.name
     case let known where known.isRemoteImage: return Role.image.name
     case let known where known.isContainer: return Role.container.name
-    case .other where element.node.kind == .use: return "component"
+    case .other where element.node.kind == .use && element.packageView == nil: return "component"
     default: return Role.other.name
     }
   }

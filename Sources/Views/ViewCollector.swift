@@ -538,6 +538,10 @@ struct ViewCollector {
     views[Int(index)].qualifier = qualifier
     let known = Known(views[Int(index)].name)
     views[Int(index)].known = kind == .use && known.isView && !qualifier.isProjectQualifier ? known : .other
+    // What such a view's closures make stands in a picture; whether the package is meant is known to the project only.
+    if kind == .use, known == .other, PackageModels.pictures.contains(views[Int(index)].name) {
+      views[Int(index)].known = .AsyncImage
+    }
     // `Color.brand`, `LinearGradient.sky`: whatever its name is, it is one.
     if kind == .reference, Known(qualifier).isColourOrGradient { views[Int(index)].known = Known(qualifier) }
     apply(links, to: index)

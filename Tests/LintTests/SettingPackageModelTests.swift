@@ -73,7 +73,7 @@ import Testing
     ("{ models: \"a.json\" }", "\"b.json\"", "a.json:1:1: A model is an object, not the path of another file."),
     (
       "{ models: \"a.json\" }", "{ package: \"A\", version: \"1\", modules: [\"A\"], read: [] }",
-      "a.json:1:57: A model needs the source files that were read"
+      "a.json:1:53: A model needs the source files that were read"
     ),
   ])
   func whatIsWrongHasAPlace(_ configuration: String, _ model: String?, _ message: String) throws {

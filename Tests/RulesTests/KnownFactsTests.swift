@@ -71,6 +71,18 @@ import Testing
     #expect(facts[.colors].unknown == ["inherited foreground, content of toolbar": 1])
   }
 
+  /// What no model knows has the name of its package, where only one may bring it.
+  @Test(arguments: [
+    ("import DesignKit", "component Chip of DesignKit"),
+    ("import DesignKit\nimport MapKit", "component Chip of DesignKit"),
+    ("import DesignKit\nimport OtherKit", "component Chip"), ("", "component Chip"),
+    ("import Kingfisher", "component Chip of Kingfisher"),
+  ])
+  func componentsHaveTheirPackage(_ imports: String, _ reason: String) throws {
+    let facts = try facts("\(imports)\nstruct Page: View { var body: some View { Button(action: go) { Chip(1) } } }")
+    #expect(facts[.names].unknown == [reason: 1])
+  }
+
   @Test func countsOfFilesAdd() {
     var all = KnownFacts()
     var one = KnownFacts()

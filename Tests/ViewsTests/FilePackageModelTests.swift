@@ -41,7 +41,12 @@ import Testing
       let list = keys.map { "\"\($0)\"" }.joined(separator: ", ")
       text += "    (\"\(name)\", [\(list)], ###\"\"\"\n\(content)\"\"\"###),\n"
     }
-    return text + "  ]\n}\n"
+    text +=
+      "  ]\n\n  /// The views that show pictures, by name and in order: what their closures make stands in the picture.\n"
+    let views = files.flatMap { model($0.text).model.views }
+    let pictures = Set(views.filter { $0.known == .AsyncImage }.map(\.name)).sorted()
+    let list = pictures.map { "\"\($0)\"" }.joined(separator: ", ")
+    return text + "  static let pictureNames: [StaticString] = [\(list)]\n}\n"
   }
 
   static func pages() -> String {

@@ -79,7 +79,7 @@ public final class NameEngine {
     if !project.components.isEmpty, view.kind == .use, let given = project.components[view.name] {
       return given.known ?? .other
     }
-    if view.known == .other { return project.packageView(view, in: file)?.known ?? .other }
+    if view.mayBeOfPackage { return project.packageView(view, in: file)?.known ?? .other }
     guard project.shadows(view.known) else { return view.known }
     // `SwiftUI.Form` in a project that has a `Form` of its own.
     if view.qualifier.exists, Known(view.qualifier) == .SwiftUI { return view.known }

@@ -52,6 +52,7 @@ extension Element {
 
   private func messageModifier(_ use: ViewModifierUse) -> PackageModifier? {
     let project = model.project
+    guard project.packages.shows(use.name, .message) else { return nil }
     let found: PackageModifier?
     if let own = model.engine.ownModifier(use, in: file) {
       // The code of a copy is the project's, and may have been taught to speak.

@@ -83,7 +83,8 @@ extension UIKitAnimations {
     let tree = model.tree
     for local in model.code.locals where local.value.exists && model.isJudged(local.member) {
       guard tree.kind(local.value) == .callExpr,
-        let type = model.project.packages.type(tree.name(tree.firstChild(local.value))), let mode = type.mode,
+        let type = model.project.packageType(tree.name(tree.firstChild(local.value)), in: model.file),
+        let mode = type.mode,
         case let block = model.file.members[Int(local.member)].block, block.exists,
         loops(local.name, in: block, mode, type.endless, tree)
       else { continue }

@@ -8,13 +8,17 @@ struct AnnouncingCalls: Sendable {
   /// By the file; of files that hold no such call there is nothing.
   private var found: [ObjectIdentifier: [TokenID]] = [:]
 
-  init(_ files: [FileViews], _ packages: PackageTable) {
+  init(_ files: [FileViews], _ symbols: Symbols, _ packages: PackageTable) {
     // Hardly any project has such a package.
     guard !packages.announcers.isEmpty else { return }
     for file in files {
       var tokens: [TokenID] = []
       for index in file.tree.nodes.indices where file.tree.nodes[index].kind == .callExpr {
-        if let token = Self.token(of: NodeID(index), file.tree, packages) { tokens.append(token) }
+        guard let token = Self.token(of: NodeID(index), file.tree, packages),
+          case let type = file.tree.firstChild(file.tree.firstChild(NodeID(index))),
+          !symbols.mayMeanOwnType(file.tree.name(type), from: file.symbols)
+        else { continue }
+        tokens.append(token)
       }
       guard !tokens.isEmpty else { continue }
       found[ObjectIdentifier(file)] = (file.announcements + tokens).sorted()

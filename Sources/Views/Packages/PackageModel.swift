@@ -50,7 +50,8 @@ public struct PackageView: Sendable, Hashable {
   public var starts: [String] = []
   /// The label of what stops a moving picture.
   public var stops: String?
-  /// Modifiers of its own that have it play, that have it play again and again, and that may hold it still.
+  /// Modifiers of its own that have it play, and that have it play again and again; names of arguments by which an app says
+  /// what plays when Reduce Motion is on.
   public var plays: Set<Name> = []
   public var loops: Set<Name> = []
   public var holds: Set<Name> = []

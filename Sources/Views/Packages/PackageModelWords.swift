@@ -41,7 +41,7 @@ public enum PackageModelWords {
     ("stops", "The label of what keeps a moving picture still."),
     ("plays", "Modifiers that have an animation play."),
     ("loops", "Modifiers that have an animation play again and again."),
-    ("holds", "Modifiers that may keep an animation still when Reduce Motion is on."),
+    ("holds", "Names of arguments by which an app says what plays when Reduce Motion is on."),
     ("evidence", "What in the source shows it, in a sentence."),
   ]
 

@@ -219,7 +219,7 @@ extension PackageModels {
       "bindings": ["isPresented", "item"],
       "passing": ["autohideIn"],
       "closures": { "_": "presentation", "view": "presentation", "itemView": "presentation" },
-      "evidence": "With autohideIn it takes its view away after some seconds; it posts nothing to accessibility and moves no focus."
+      "evidence": "With autohideIn it takes its view away after some seconds; it posts nothing to accessibility."
     }
   }
 }
@@ -308,4 +308,7 @@ extension PackageModels {
 }
 """###),
   ]
+
+  /// The views that show pictures, by name and in order: what their closures make stands in the picture.
+  static let pictureNames: [StaticString] = ["AnimatedImage", "CachedAsyncImage", "KFAnimatedImage", "KFImage", "LazyImage", "WebImage"]
 }

@@ -39,7 +39,7 @@ public struct PackageTable: Sendable {
       }
       guard isImported else { continue }
       for view in model.views { views[Name(view.name)] = view }
-      for type in model.types where !declares(Name(type.name)) { types[Name(type.name)] = type }
+      for type in model.types { types[Name(type.name)] = type }
       if let made = model.constraints { constraints[Name(made.handle)] = made }
     }
     self.views = views
@@ -58,7 +58,7 @@ public struct PackageTable: Sendable {
   func view(_ name: Name) -> PackageView? { views[name] }
 
   /// Whether there is a modifier of this name that shows something.
-  func shows(_ name: Name, _ content: PackageModifier.Content) -> Bool {
+  public func shows(_ name: Name, _ content: PackageModifier.Content) -> Bool {
     modifiers[name]?.contains { $0.part.shows == content } == true
   }
 
@@ -68,8 +68,8 @@ public struct PackageTable: Sendable {
     return (found.first(where: \.isImported)?.part, found.first { $0.part.view != nil }?.part)
   }
 
-  /// A class of this name, which the project has none of.
-  public func type(_ name: Name) -> PackageType? { types[name] }
+  /// A class of this name, whoever else may have one.
+  func type(_ name: Name) -> PackageType? { types[name] }
 
   /// What says layout under this handle.
   public func constraints(_ handle: Name) -> PackageConstraints? { constraints[handle] }
@@ -92,6 +92,9 @@ public enum PackageModels {
   static func present(imports: Set<Name>, declares: (Name) -> Bool) -> [PackageModel] {
     keys.indices.filter { index in keys[index].contains { imports.contains($0) || declares($0) } }.map { all[$0] }
   }
+
+  /// The names of the views that show pictures.
+  static let pictures = Set(pictureNames.map { Name($0) })
 
   /// Names that show that a project has the package, in the order of the texts.
   private static let keys: [[Name]] = texts.map { text in text.keys.map { Name($0) } }

@@ -49,7 +49,7 @@ public final class Project: Sendable {
     referring = ReferringFiles(files.map(\.references.present))
     uses = Self.collectUses(files, symbols, items)
     menuModifiers = MenuModifierIndex(files, items.packages)
-    announcingCalls = AnnouncingCalls(files, items.packages)
+    announcingCalls = AnnouncingCalls(files, symbols, items.packages)
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
     environmentKeys = EnvironmentKeys(files)
     restriction = nil
@@ -81,7 +81,7 @@ public final class Project: Sendable {
     symbols = project.symbols.replacing(number, with: new.symbols)
     referring = project.referring.replacing(number, with: new.references.present)
     menuModifiers = project.menuModifiers.replacing(number, with: new)
-    announcingCalls = AnnouncingCalls(files, items.packages)
+    announcingCalls = AnnouncingCalls(files, symbols, items.packages)
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
     environmentKeys = EnvironmentKeys(files)
     // Only the uses that stand in the file itself have moved; they keep their place in the order of files.

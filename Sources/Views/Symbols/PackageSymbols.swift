@@ -3,10 +3,17 @@
 import CurbcutSymbols
 import CurbcutSyntax
 
+extension ViewNode {
+  /// Whether it is none of the system's, as far as the file tells.
+  public var mayBeOfPackage: Bool { known == .other || known == .AsyncImage && name != Self.systemPicture }
+
+  private static let systemPicture = Name("AsyncImage")
+}
+
 extension Project {
   /// The view of a package that a use means; nil where the project has a type of that name that may be meant.
   public func packageView(_ view: ViewNode, in file: FileViews) -> PackageView? {
-    guard view.kind == .use, view.known == .other, packages.hasViews, let found = packages.view(view.name),
+    guard view.kind == .use, view.mayBeOfPackage, packages.hasViews, let found = packages.view(view.name),
       !mayMeanOwnType(view.name, from: file)
     else { return nil }
     return found
@@ -16,6 +23,12 @@ extension Project {
   public func given(_ view: ViewNode, in file: FileViews) -> GivenComponent? {
     if !components.isEmpty, let given = components[view.name] { return given }
     return packageView(view, in: file)?.given
+  }
+
+  /// The class of a package that a name means; nil where the project has a type of that name that may be meant.
+  public func packageType(_ name: Name, in file: FileViews) -> PackageType? {
+    guard let found = packages.type(name), !mayMeanOwnType(name, from: file) else { return nil }
+    return found
   }
 
   /// What the closure around a view is to the view or modifier of a package that takes it; nil where no model says it.
