@@ -8,7 +8,7 @@ import CurbcutViews
 
 enum PassingBoxes {
   static func check(_ model: UIKitModel, _ report: inout Report) {
-    guard model.project.imports.contains(box), model.file.announcements.isEmpty,
+    guard model.project.imports.contains(box), model.project.announcements(in: model.file).isEmpty,
       !model.project.declaresType(box)
     else { return }
     let tree = model.tree
