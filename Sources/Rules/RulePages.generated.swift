@@ -278,7 +278,9 @@ iOS lets people stop animated images everywhere. Packages that play GIFs do not 
 
 ## What is reported
 
-- **warning**: `AnimatedImage` and `KFAnimatedImage` in a type that asks neither `accessibilityPlayAnimatedImages` nor Reduce Motion, and without `isAnimating:`.
+- **warning**: views of packages that play a picture by themselves, by the models of the packages (`AnimatedImage` of
+  SDWebImageSwiftUI, `KFAnimatedImage` of Kingfisher), in a type that asks neither `accessibilityPlayAnimatedImages` nor
+  Reduce Motion, and without `isAnimating:`.
 
 The finding starts at the view.
 
@@ -286,32 +288,56 @@ The finding starts at the view.
 
 - Images that are told when to animate.
 - Types that ask the setting.
-- Still images.
+- Still images, and views of the project with the name of a package's.
 
 ## Examples
 
 ### Bad
 
 ```swift bad
-AnimatedImage(name: "celebrate.gif") // ✗ warning col 1
-  .resizable()
-  .frame(width: 200, height: 200)
+import SDWebImageSwiftUI
+
+struct Celebration: View {
+  var body: some View {
+    AnimatedImage(name: "celebrate.gif") // ✗ warning col 5
+      .resizable()
+      .frame(width: 200, height: 200)
+  }
+}
 ```
 
 ```swift bad
-VStack {
-  KFAnimatedImage(url) // ✗ warning
-  Text("Well done")
+import Kingfisher
+
+struct Praise: View {
+  let url: URL
+
+  var body: some View {
+    VStack {
+      KFAnimatedImage(url) // ✗ warning
+      Text("Well done")
+    }
+  }
 }
 ```
 
 ### Good
 
 ```swift good
-AnimatedImage(name: "celebrate.gif", isAnimating: $plays)
+import SDWebImageSwiftUI
+
+struct Celebration: View {
+  @State private var plays = false
+
+  var body: some View {
+    AnimatedImage(name: "celebrate.gif", isAnimating: $plays)
+  }
+}
 ```
 
 ```swift good
+import SDWebImageSwiftUI
+
 struct Celebration: View {
   @Environment(\.accessibilityPlayAnimatedImages) private var plays
 
@@ -322,8 +348,36 @@ struct Celebration: View {
 ```
 
 ```swift good
-KFImage(url)
-  .resizable()
+import Kingfisher
+
+struct Poster: View {
+  let url: URL
+
+  var body: some View {
+    KFImage(url)
+      .resizable()
+  }
+}
+```
+
+A view of the project's own with such a name is looked into instead:
+
+```swift good
+import SDWebImageSwiftUI
+
+struct AnimatedImage: View {
+  let name: String
+
+  var body: some View {
+    Image(name)
+  }
+}
+
+struct Celebration: View {
+  var body: some View {
+    AnimatedImage(name: "celebrate")
+  }
+}
 ```
 
 ```swift good
@@ -336,6 +390,8 @@ Image("celebrate")
 Ask the setting.
 
 ```swift fixed
+import SDWebImageSwiftUI
+
 struct Celebration: View {
   @Environment(\.accessibilityPlayAnimatedImages) private var plays
 
@@ -390,10 +446,11 @@ screen. Posting the same text as an announcement takes one line.
   shown all the time and gets its words when something went wrong, in a file that announces nothing.
 - **warning**: a box of the package MBProgressHUD whose spinner code replaces by words or a picture (`hud.mode = .text`), in a
   file that announces nothing: the package posts nothing.
-- **warning**: a component that shows the error it is handed where there is one, and nothing else, at each place where it
-  is handed a state.
-- **warning**: a message that the package AlertToast, or a copy of it in the project, shows over a page: its `toast` posts
-  nothing. In a modifier of the project the finding lists where that is put on a view.
+- **warning**: a component that shows the error it is passed where there is one, and nothing else, at each place where it
+  is passed a state.
+- **warning**: a message that a package shows over a page for some seconds, by its model: `toast` of AlertToast, or of a copy
+  of it in the project, and `popup` of PopupView with `autohideIn`; they post nothing. In a modifier of the project the
+  finding lists where that is put on a view.
 
 The finding starts at the text or view that appears, at the argument, or at the modifier.
 
@@ -401,29 +458,29 @@ The finding starts at the text or view that appears, at the argument, or at the 
 
 - Views that post an announcement when the condition changes, when the message appears, or where it is set.
 - Views that move the accessibility focus to the message.
-- Announcing through a helper of the project; an `AlertToast` without words, which only shows that something is loading.
+- Announcing through a helper of the project, or by a package that announces what it shows, such as SVProgressHUD; an `AlertToast` without words, which only shows that something is loading.
 - Modifiers of the project that show an `AlertToast` and that nothing uses, or only files that announce something.
 - Alerts, sheets, dialogs and `ContentUnavailableView`: the system tells of them.
 - What is all that a page scrolls, whatever it is called: `ScrollView { if let rawMessage { … } }`.
-- Loading indicators that stand in place of the content, in the other branch or while `if let` has none, and banners with a control of their own: cards of the screen.
+- Loading indicators that are in place of the content, in the other branch or while `if let` has none, and banners with a control of their own: cards of the screen.
 - Banners that are rows of what a page scrolls, and warnings there that have a button.
 - What depends on a value of the environment that the project sets nowhere, or to what is written out.
 - Errors in place of what was being loaded, where another branch shows the loading, also around a property that tells of
   the error, or around a few words with a button, and errors with a button to try again.
-- What stands in a `DisclosureGroup`, which people open themselves, in a `LabeledContent`, or in a row that a function
+- What is in a `DisclosureGroup`, which people open themselves, in a `LabeledContent`, or in a row that a function
   makes of an item; a row of a list that says "Error" and then which one.
-- Words that stand there either way and only change their color, and banners that are handed the state they put away.
-- Fields of an item that the view shows (`message.isSaved`, also through a property), of an error that is already told, and
+- Words that are there either way and only change their color, and banners that are passed the state they put away.
+- Fields of an item that the view shows (`message.isSaved`, also through a property), of an error that is already announced, and
   times: `Text(sent, style: .time)`.
 - What lies over a whole page that the condition shows: it has a condition of its own.
 - A remark that says so by its symbol, `info.circle`.
-- Values handed to a component once; whoever makes it tells of the change.
+- Values passed to a component once; the code that makes it announces the change.
 - Conditions that are no status, such as an expanded section, a mode or the kind of an item.
 - The words of the very button that was pressed; views that are hidden; previews.
 - Spinners without words, and messages that are given to the view when it is made.
 - Boxes of MBProgressHUD that only show that something goes on, and those of a copy of the package in the project.
 - In UIKit: functions that also set words or announce, and what cannot be looked into.
-- Messages that lead on: a link or a button is met like any other row.
+- Messages that lead on: a link or a button is reached like any other row.
 - How far something has come, which changes all the time: `if let uploadProgress`.
 - What a participle only describes: `transaction.isSentTransaction`; the raw text of a message; a value with its label.
 
@@ -592,7 +649,7 @@ struct SourceView: View {
 }
 ```
 
-An error after something that people did is told, also where it takes the place of the result:
+An error after something that people did is announced, also where it takes the place of the result:
 
 ```swift bad
 struct Ask: View {
@@ -817,7 +874,7 @@ enum Speaker {
 }
 ```
 
-What a package shows and tells nobody; the modifier of the project is used twice:
+What a package shows and tells no one; the modifier of the project is used twice:
 
 ```swift bad
 import AlertToast
@@ -829,7 +886,7 @@ struct Notes: View {
     List(model.notes) { note in
       Text(note.title)
     }
-    .toast(isPresenting: $model.showsSaved) { // ✗ warning col 6 : $model.showsSaved
+    .toast(isPresenting: $model.showsSaved) { // ✗ warning col 6 : by model.showsSaved
       AlertToast(displayMode: .hud, type: .complete(.green), title: "Saved")
     }
     .toast(isPresenting: $model.isLoading) {
@@ -877,7 +934,7 @@ struct NewShelf: View {
 }
 ```
 
-A component that is nothing but the message, where it is handed a state:
+A component that is nothing but the message, where it is passed a state:
 
 ```swift bad
 struct PortField: View {
@@ -904,7 +961,7 @@ struct FieldError: View {
 }
 ```
 
-What comes back with the page that people had filled in stands in the place of nothing:
+What comes back with the page that people had filled in replaces nothing:
 
 ```swift bad
 struct JoinShelf: View {
@@ -1172,7 +1229,7 @@ final class AnnouncingController: UIViewController {
 ```
 
 
-A part of a row that a list makes from its data is met with the row:
+A part of a row that a list makes from its data is read with the row:
 
 ```swift good
 import AlertToast
@@ -1307,7 +1364,7 @@ enum Speaker {
 }
 ```
 
-A banner has its control inside, or is handed what it does; a property puts it among the rows of a page, or in what people
+A banner has its control inside, or is passed what it does; a property puts it among the rows of a page, or in what people
 open themselves:
 
 ```swift good
@@ -1475,7 +1532,7 @@ struct SyncScreen: View {
 ```
 
 
-A mark on an item, met with the item:
+A mark on an item, read with the item:
 
 ```swift good
 struct PostCell: View {
@@ -1629,7 +1686,7 @@ struct Servers: View {
 }
 ```
 
-What is laid over a page that has not come yet stands in its place:
+What is laid over a page that has not come yet is in its place:
 
 ```swift good
 struct SourceView: View {
@@ -1775,7 +1832,7 @@ struct Library: View {
 }
 ```
 
-The message of an alert, what stands in place of something that loads, what a component is handed, and a banner that
+The message of an alert, what is in place of something that loads, what a component is passed, and a banner that
 one can act on:
 
 ```swift good
@@ -1904,7 +1961,7 @@ struct ServerScreen: View {
 }
 ```
 
-What is handed on once, or read with the field it belongs to:
+What is passed on once, or read with the field it belongs to:
 
 ```swift good
 struct PortField: View {
@@ -1930,7 +1987,7 @@ struct FieldError: View {
 }
 ```
 
-What a function shows of what it is called with, whoever calls it:
+What a function shows of what it is called with, whatever calls it:
 
 ```swift good
 struct ImportScreen: View {
@@ -2122,7 +2179,7 @@ A beep at the end of a rest, a buzz for a wrong answer: anyone who cannot hear i
 
 - **warning**: a system sound, or a beep, chime, bell or the like that is played by an action or a function of a view which
   changes nothing else: it sets no state, calls nothing, shows nothing.
-- The same in other types, of low confidence: somebody may show something beside it.
+- The same in other types, of low confidence: someone may show something beside it.
 
 The finding starts at the call.
 
@@ -2514,7 +2571,7 @@ TabView(selection: $page) { Pages() }
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 
 ## Sources
 
@@ -2608,7 +2665,7 @@ VideoPlayer(player: player)
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 
 ## Sources
 
@@ -2893,17 +2950,17 @@ shade looks the same foreveryone, and is too faint for some.
 
 ## What is reported
 
-- **warning**: a color set without a dark variant that stands in a text or behind one, and that cannot be read in the
+- **warning**: a color set without a dark variant that is in a text or behind one, and that cannot be read in the
   dark appearance as it is.
 - **note**, with low confidence: one with light and dark and without variants for high contrast, unless it reaches 7:1 on
   the system's backgrounds as it is.
 
-The finding stands in the set's `Contents.json`, with the first text that uses it; each set is reported once for a run.
+The finding is in the set's `Contents.json`, with the first text that uses it; each set is reported once for a run.
 
 ## What is not reported
 
 - Sets that no text uses; sets that name colors of the system; the accent color.
-- Texts that can be read in each appearance on what lies behind them.
+- Text that can be read in each appearance on what lies behind them.
 - Shadows, overlays, scrims, colors of charts and illustrations, by their names.
 - Apps that show one appearance only, in code or by the settings of the Xcode project.
 
@@ -3124,14 +3181,14 @@ A label for VoiceOver does not help the people this is about. The finding starts
 - Text that states the value itself and is tinted on top of that.
 - Conditions on the appearance or the interaction: color scheme, pressed, focused, hovered, enabled, contrast, swiped,
   every second row; choices of a theme; the red of what is destructive.
-- Selections: which item of several is chosen is judged by other rules.
+- Selections: which item of several is chosen is checked by other rules.
 - Views that offer a branch for Differentiate Without Color.
 - Colors that cannot be resolved, tints of native controls, previews.
 - Words that describe the very thing whose state the color tells.
-- A value compared with a limit, where the value itself, or all that it is worked out of, stands in a text beside it.
+- A value compared with a limit, where the value itself, or all that it is worked out of, is in a text beside it.
 - Numbers in the same row that say it: `Text("\(info.current)/\(info.max)")` for `info.isOverLimit`.
 - A shape or symbol that is clear in one state: it is there or it is not.
-- A function that is handed the words together with the state, and a component whose uses all write the state out
+- A function that is passed the words together with the state, and a component whose uses all write the state out
   (`true` or `false`), with words or on no condition.
 - A color that only blinks: its property is switched by a timer or by an animation that repeats.
 
@@ -3247,7 +3304,7 @@ struct ChargeDot: View {
 }
 ```
 
-What a button does tells nobody how things are:
+What a button does tells no one how things are:
 
 ```swift bad
 struct Microphone: View {
@@ -3554,7 +3611,7 @@ VStack {
 }
 ```
 
-Words that stand in a constant, or that appear with the state, tell it as well:
+Words that are in a constant, or that appear with the state, tell it as well:
 
 ```swift good
 struct ImportResult: View {
@@ -3613,7 +3670,7 @@ struct Note: View {
 }
 ```
 
-All that a share is worked out of stands in the text, and a deed that is destructive has its own words:
+All that a share is worked out of is in the text, and an action that is destructive has its own words:
 
 ```swift good
 struct Result: View {
@@ -3641,7 +3698,7 @@ struct Result: View {
 }
 ```
 
-Properties and functions of the type tell it, the words themselves do, or an error that stands further down:
+Properties and functions of the type tell it, the words themselves do, or an error that is further down:
 
 ```swift good
 struct ServerRow: View {
@@ -3876,7 +3933,7 @@ stays light stands out. An app that is locked to light cannot claim Dark Interfa
 Constants, functions and branches that come to one appearance count like it. The finding starts at the modifier, property
 or value. A setting counts when every configuration of every app in the
 project has it and no code chooses the appearance; where several projects or targets lie below a root, each speaks for
-its own files. Then all rules on colors judge the appearance that is shown and no
+its own files. Then all rules on colors check the appearance that is shown and no
 other.
 
 ## What is not reported
@@ -3885,7 +3942,7 @@ other.
 - Cameras, photos, films, maps and scanners, which are looked at on black, also controllers that keep a view of the
   camera or its session; types that draw a picture.
 - Cells, bars and other parts in UIKit, which may lie on something dark; helpers of previews.
-- A preference without effect: of several `.preferredColorScheme` the outermost wins, which stands last in the chain, or
+- A preference without effect: of several `.preferredColorScheme` the outermost wins, which is last in the chain, or
   around the view in the body or in every use of the component.
 - `.environment(\.colorScheme, …)` on a part of a screen, such as a QR code.
 - Previews, tests, widgets.
@@ -3989,7 +4046,7 @@ final class SceneDelegate: UIResponder {
 }
 ```
 
-Of several in one chain only the last counts, and one that only some uses of a screen replace is met in the others:
+Of several in one chain only the last counts, and one that only some uses of a screen replace is reached in the others:
 
 ```swift bad
 struct Till: View {
@@ -4019,7 +4076,7 @@ struct Counter: View {
 }
 ```
 
-A sheet has an appearance of its own, which what stands around the button that opens it does not replace:
+A sheet has an appearance of its own, which what is around the button that opens it does not replace:
 
 ```swift bad
 struct Shop: View {
@@ -4036,7 +4093,7 @@ struct Shop: View {
 }
 ```
 
-What is told of another screen's camera, or opens it, shows none:
+What refers to another screen's camera, or opens it, shows none:
 
 ```swift bad
 import UIKit
@@ -4311,7 +4368,7 @@ The finding starts at the label.
 
 - Combined elements without a label.
 - Labels from a function or property, whose words are not known here.
-- Texts that are literal or hidden.
+- Text that is literal or hidden.
 
 ## Examples
 
@@ -5035,7 +5092,7 @@ buttons does not introduce the group but renames both answers, and "Yes" and "No
 
 - **error**: a label or value on a stack, grid, `Group`, `ForEach` or `ScrollView` with at least two elements, one of
   them a control, and no `.accessibilityElement(…)`.
-- **warning**: the same around texts and pictures only; a hint around controls.
+- **warning**: the same around text and pictures only; a hint around controls.
 
 - **warning**: a label on what a tab shows, such as a page with a navigation stack: the tab has its name from its item.
 
@@ -5045,9 +5102,9 @@ are of medium confidence, because what is inside other files' components may be 
 ## What is not reported
 
 - Containers with `.accessibilityElement(children:)`, a representation, or accessibility children.
-- Containers with one element, or with content that cannot be told.
+- Containers with one element, or with unknown content.
 - Stacks inside the label of a control or inside a combined element.
-- Hidden views and previews; words that are empty or blank, which nobody hears.
+- Hidden views and previews; words that are empty or blank, which no one hears.
 
 ## Examples
 
@@ -5134,7 +5191,7 @@ VStack {
 .accessibilityLabel("\(stat.value) \(stat.unit)")
 ```
 
-A blank is said by nobody, however many elements it is given to:
+A blank is said by no one, however many elements it is given to:
 
 ```swift good
 VStack {
@@ -5249,9 +5306,9 @@ The finding starts at the control. Own components are looked into.
 ## What is not reported
 
 - Controls with an accessibility label, on themselves or on their content, and labels with words.
-- Controls whose picture is a symbol or an asset: `icon-button-missing-label` judges those.
+- Controls whose picture is a symbol or an asset: `icon-button-missing-label` checks those.
 - Components that name themselves, and content that cannot be known from the source.
-- `NavigationLink` with `isActive:` or `tag:` and an empty label: code follows it, nobody presses it.
+- `NavigationLink` with `isActive:` or `tag:` and an empty label: code follows it, no one presses it.
 - Controls in a row that is combined with text, replaced by a representation, ignored in favor of one label, or hidden.
 - Previews and redacted placeholders.
 
@@ -5325,7 +5382,7 @@ struct AuthorCorner: View {
 }
 ```
 
-A component that hands on a closure without words:
+A component that passes on a closure without words:
 
 ```swift bad
 struct Flexible<Content: View>: View {
@@ -5449,7 +5506,7 @@ VStack {
 }
 ```
 
-A component that names itself, and one that nobody here knows:
+A component that names itself, and one that no one here knows:
 
 ```swift good
 struct Avatar: View {
@@ -5512,7 +5569,7 @@ struct CloseBar: View {
 }
 ```
 
-Somebody else speaks for it, or it is left out on purpose:
+Someone else speaks for it, or it is left out on purpose:
 
 ```swift good
 VStack {
@@ -5547,7 +5604,7 @@ struct FrameStyle: ButtonStyle {
 }
 ```
 
-The choices are handed over as a function, and the closure is the label:
+The choices are passed as a function, and the closure is the label:
 
 ```swift good
 struct PrintMenu: View {
@@ -6066,16 +6123,16 @@ with tremor often cannot hold long enough. A context menu should be a shortcut t
 
 ## What is reported
 
-- **warning**: `.contextMenu` with a button whose deed no visible control of the same type does.
+- **warning**: `.contextMenu` with a button whose action no visible control of the same type does.
 
-When the view can be opened, the deed may be offered behind it; the finding then has low confidence and is not shown by
+When the view can be opened, the action may be offered behind it; the finding then has low confidence and is not shown by
 default. The finding starts at the modifier.
 
 ## What is not reported
 
 - Menus whose actions visible controls offer as well.
 - Copying, sharing and undoing.
-- Actions that are given from outside and do nothing that can be told.
+- Actions that are given from outside and do nothing that is known.
 - Widgets, previews.
 - Actions that swiping over the row offers as well, where the row is used included.
 - Where a modifier of the project's own brings the menu along: what the views do that it is applied to.
@@ -6110,7 +6167,7 @@ VStack {
 }
 ```
 
-A modifier with a menu is judged by what it is applied to:
+A modifier with a menu is checked by what it is applied to:
 
 ```swift bad
 struct BookMenu: ViewModifier {
@@ -6262,7 +6319,7 @@ struct KeyRow: View {
 }
 ```
 
-The same button stands in an extension of the screen, in another file:
+The same button is in an extension of the screen, in another file:
 
 ```swift good file=Reader.swift
 struct Reader: View {
@@ -6288,7 +6345,7 @@ extension Reader {
 }
 ```
 
-Swipes that are handed to a modifier of the project as values:
+Swipes that are passed to a modifier of the project as values:
 
 ```swift good
 struct Frame<Content: View>: View {
@@ -6365,7 +6422,7 @@ SwiftUI's controls take a label, which can be hidden visually.
 
 - **error**: `Toggle`, `Slider`, `Stepper`, `Picker`, `DatePicker`, `MultiDatePicker`, `ColorPicker`, `Gauge`,
   `DisclosureGroup` and `ProgressView(value:)` with no label, an empty one, or one that holds nothing that is read.
-- **error**: the same when the words stand beside the control as a text of their own.
+- **error**: the same when the words are beside the control as a text of their own.
 - **error**: `Slider`, `Stepper` and `Gauge` whose label is only a picture.
 - **warning**: `ProgressView(value:)` and `Gauge` without a label beside a text, because they are only read, mostly
   right after it.
@@ -6386,13 +6443,13 @@ The finding starts at the control.
   sight.
 - Controls with an accessibility label or an accessibility pair, and controls inside `LabeledContent`.
 - `ProgressView()` without a value, which the system names.
-- Segments in a bar, which stand in the place of its title.
+- Segments in a bar, which are in the place of its title.
 - Names that say more than the value: "Sorted by \(order.title)", "\(rounds) rounds".
 - Components that pass their title on, and labels that cannot be known, such as those of a style.
 - Controls that are represented by something else, part of an element named as a whole, or hidden, wherever a use of
   their component shows them; previews.
-- Toggles that show a symbol: `icon-button-missing-label` judges those. Text fields have a rule of their own.
-- In UIKit: switches at the end of a table's row, in a cell, in a view that is one element; controls that are handed on,
+- Toggles that show a symbol: `icon-button-missing-label` checks those. Text fields have a rule of their own.
+- In UIKit: switches at the end of a table's row, in a cell, in a view that is one element; controls that are passed on,
   hidden, or of a class of the project.
 
 ## Examples
@@ -7004,7 +7061,7 @@ struct TradeScreen: View {
 }
 ```
 
-Two uses stand in the label of a button, and the third never shows the bar:
+Two uses are in the label of a button, and the third never shows the bar:
 
 ```swift good
 Text(title).widgetLabel {
@@ -7365,7 +7422,7 @@ keeps it from being the default. A red tint alone warns only people who see red.
 
 ## What is reported
 
-- **note**: a `Button` whose words begin with delete, erase or discard, without a role, that is red, or that stands in a
+- **note**: a `Button` whose words begin with delete, erase or discard, without a role, that is red, or that is in a
   menu, an alert, a dialog, a context menu or swipe actions.
   A menu shows what its items lead to, so one that asks first is reported as well.
 - **note**: an action of an alert, a menu or a swipe in UIKit with such words and without the destructive style.
@@ -7378,10 +7435,10 @@ The finding starts at the button.
 - Buttons that are neither red nor listed by the system.
 - Removing what is easily put back, such as a filter or a bookmark.
 - Buttons outside of menus, and actions of swipes and alerts, that only ask first or lead elsewhere, where nothing is
-  destroyed yet: they present an alert, a dialog or a sheet, hand the thing to whoever presents one, or open a page.
+  destroyed yet: they present an alert, a dialog or a sheet, pass the thing to what presents one, or open a page.
   Functions of the type and of its models are followed. In a swipe the role would take the row away before the answer.
 - Previews, debug code.
-- In UIKit: menu actions that are kept under a name, titles that are only known when the app runs.
+- In UIKit: menu actions that are stored under a name, titles that are only known when the app runs.
 
 ## Examples
 
@@ -7677,7 +7734,7 @@ The finding starts at the button.
 - What was there lately and comes again by itself: `delete(recentStop:)`.
 - What is taken out of a list or file that the view is bound to, as in a form (shown with low confidence).
 - Functions that are given from outside, or end in one that is; debug code, previews.
-- Closing: buttons that say close or dismiss (but not an account), and deeds on tabs and windows.
+- Closing: buttons that say close or dismiss (but not an account), and actions on tabs and windows.
 - Files that later code writes anew at the same path.
 - What was downloaded, and can be fetched again; what a lone cross puts away (both shown with low confidence).
 
@@ -7759,7 +7816,7 @@ struct ShareButton: View {
 }
 ```
 
-What was taken from the favorites is put back by the button that stands there next, in whatever way its words are
+What was taken from the favorites is put back by the button that is there next, in whatever way its words are
 written:
 
 ```swift good
@@ -8222,6 +8279,7 @@ The finding starts at the modifier that fades.
 - Buttons with `.disabled`, on them or around them.
 - Actions that say why nothing happens.
 - Fading while a button is pressed or something loads.
+- Buttons that are not seen at all while they do nothing: what has an opacity of 0 is no element.
 
 ## Examples
 
@@ -8270,6 +8328,14 @@ Button("Collect stamp") {
 ```swift good
 Button("Save") { save() }
   .opacity(isLoading ? 0.5 : 1)
+```
+
+```swift good
+Button("Next") {
+  guard page < pages.count - 1 else { return }
+  page += 1
+}
+.opacity(page < pages.count - 1 ? 1 : 0)
 ```
 
 ## How to fix it
@@ -8786,7 +8852,7 @@ The finding starts at the name of the view.
 ## What is not reported
 
 - Controls that do the same: two ways to one place.
-- Controls of different alternatives, also under conditions that contradict each other, and of different tabs, sheets or disclosure groups: they are not met together.
+- Controls of different alternatives, also under conditions that contradict each other, and of different tabs, sheets or disclosure groups: they are not on the screen together.
 - Rows that are combined into one element, and actions in swipe menus, context menus, toolbars and dialogs: the system
   says what they belong to.
 - "Done", "Cancel", "OK", "Close", "Back", "Next" and "Dismiss", which mean the screen at hand.
@@ -8825,7 +8891,7 @@ Form {
 }
 ```
 
-Both stand behind the same return:
+Both are behind the same return:
 
 ```swift bad
 struct SaveBar: View {
@@ -9441,7 +9507,7 @@ The finding starts at the empty literal.
 - Elements that are hidden, and labels with words or from the model.
 - An empty label together with a value, on static text.
 - A ternary with an empty branch on an element that is no control.
-- Empty texts that are only layout, empty titles of switches and fields: other rules judge those controls.
+- Empty text that is only layout, empty titles of switches and fields: other rules check those controls.
 - Elements with a representation; previews.
 
 ## Examples
@@ -9602,7 +9668,7 @@ The finding starts at the animation argument, or at `withAnimation`, the timelin
 
 - Animations that depend on Reduce Motion, in any of the ways that `motion-unguarded` accepts.
 - Animations tied to a state that ends, such as loading, recording or processing, also where the component that moves is
-  used: `if isResponding { Dots() }`, `case .syncing: Orbit()`. Skeletons, what stands there until a picture or data has
+  used: `if isResponding { Dots() }`, `case .syncing: Orbit()`. Skeletons, what is there until a picture or data has
   come (`if image == nil`), the placeholder of an `AsyncImage`, and progress without a value are loading too. Modifiers and
   functions of `View` are followed to where they are applied, `shimmer(active: isLoading)`, and properties to where they
   are shown; one called `recordingSign` that is not always shown says by its name what goes on.
@@ -9792,7 +9858,7 @@ struct Beat: View {
 }
 ```
 
-A modifier is met wherever it is applied, also where nothing goes on, and a sign that is always there never ends:
+A modifier is reached wherever it is applied, also where nothing goes on, and a sign that is always there never ends:
 
 ```swift bad
 struct Throb: ViewModifier {
@@ -10531,7 +10597,7 @@ Link("View on the shop's website", destination: shop)
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 
 ## Sources
 
@@ -10561,7 +10627,7 @@ title stays at 15 points. People then have to hold the phone close to their face
   that give a fixed font in each of their cases are followed.
 - **error**: the label in a `ButtonStyle` of the project that is put on a button with words.
 - **warning**: display numerals of 60 points and more that may shrink to fit; text in widgets and Live Activities.
-- **note**: in UIKit, a label of 15 points and more that is, or stands in, the title view of a navigation bar.
+- **note**: in UIKit, a label of 15 points and more that is, or is in, the title view of a navigation bar.
 - **error**: in UIKit, a label, text field, text view or button title whose font is set in code to
   `UIFont.systemFont(ofSize:)`, its bold, italic and monospaced siblings, `UIFont(name:size:)` without `UIFontMetrics`, or
   another font's `withSize(_:)`, also as a helper of the project or a descriptor changes it; also at the size that a label's font has at the moment, `label.font.pointSize`, and with
@@ -10734,7 +10800,7 @@ enum Theme {
 }
 ```
 
-A modifier of the project may set the size of the texts it is put on:
+A modifier of the project may set the size of the text it is put on:
 
 ```swift bad
 extension View {
@@ -10749,7 +10815,7 @@ struct Head: View {
   var body: some View {
     VStack {
       Text("My stamps")
-        .stampTitle() // ✗ error col 10 : set by this modifier
+        .stampTitle() // ✗ error col 10 : set by .stampTitle() (
       Text("Three of ten")
         .font(.body)
         .stampTitle()
@@ -10758,7 +10824,7 @@ struct Head: View {
 }
 ```
 
-A modifier of the project may be told the font, and there may be one for texts beside the one for each view:
+A modifier of the project may get the font, and there may be one for `Text` next to the one for any view:
 
 ```swift bad
 enum Lettering {
@@ -10790,7 +10856,7 @@ struct Shelf: View {
 }
 ```
 
-A label that is measured and then shown, and one that is handed on:
+A label that is measured and then shown, and one that is passed on:
 
 ```swift bad
 import UIKit
@@ -10917,7 +10983,7 @@ struct Article: View {
 }
 ```
 
-A modifier that is told the size, or a look that holds it:
+A modifier that gets the size, or a look that holds it:
 
 ```swift bad
 enum Wording { case body, title }
@@ -11061,6 +11127,36 @@ struct Save: View {
 }
 ```
 
+The message names a font that is declared elsewhere, and says so where its name is one of the system's:
+
+```swift bad
+struct LessonCard: View {
+  let lesson: Lesson
+
+  var body: some View {
+    VStack {
+      Text(lesson.title)
+        .font(.bodyMedium) // ✗ error : 15 points, from .bodyMedium (Typography.swift:
+      Text(lesson.note)
+        .font(.caption) // ✗ error : from the app's own .caption, which hides the system's (Typography.swift:
+      Text(lesson.author)
+        .font(.system(size: Metrics.author)) // ✗ error : 13 points, from Metrics.author (Typography.swift:
+    }
+  }
+}
+```
+
+```swift file=Typography.swift
+extension Font {
+  static let bodyMedium = Font.system(size: 15, weight: .medium)
+  static let caption = Font.system(size: 12)
+}
+
+enum Metrics {
+  static let author: CGFloat = 13
+}
+```
+
 ### Good
 
 A style that is put on pictures alone, and on words with a font of their own:
@@ -11083,7 +11179,7 @@ struct Tools: View {
 ```
 
 
-A text that is blank keeps room, and nobody reads it:
+A text that is blank keeps room, and no one reads it:
 
 ```swift good
 VStack {
@@ -11092,7 +11188,7 @@ VStack {
 }
 ```
 
-A modifier whose size may follow the text size, as far as can be told:
+A modifier whose size may follow the text size, as far as is known:
 
 ```swift good
 struct Look {
@@ -11496,7 +11592,7 @@ struct Start: View {
 }
 ```
 
-A text view that is laid over a picture, so that words in it can be chosen; nobody sees its own:
+A text view that is laid over a picture, so that words in it can be chosen; no one sees its own:
 
 ```swift good
 import UIKit
@@ -11735,6 +11831,28 @@ struct Article: View {
 }
 ```
 
+A text size that is passed on is asked as well:
+
+```swift good
+struct TotalView: View {
+  let total: String
+  var textSize: DynamicTypeSize
+
+  private var points: CGFloat {
+    switch textSize {
+    case .xSmall: return 46
+    case .large: return 50
+    default: return 62
+    }
+  }
+
+  var body: some View {
+    Text(total)
+      .font(.system(size: points))
+  }
+}
+```
+
 ## How to fix it
 
 Take the text style next to the size, and keep weight and design. If the size itself matters, scale it.
@@ -11829,7 +11947,7 @@ nothing: a minimum height looks the same at the default size and grows with the 
 - **warning**: a label of UIKit with a text style whose `heightAnchor`, or whose constraint in a storyboard or xib, holds it to
   a height that one line fits into at its usual size and not at twice of it.
 
-Lines are counted by the styles of the texts that stand below each other, with their padding; a text counts as one line.
+Lines are counted by the styles of the texts that are below each other, with their padding; a text counts as one line.
 The finding starts at the modifier.
 
 ## What is not reported
@@ -11843,7 +11961,7 @@ The finding starts at the modifier.
 - Text that finds room in the padding right behind the frame, or that is laid over a shape.
 - Frames behind `position`, which cut nothing off, and padding inside of the frame, which hangs over it.
 - Projects made for the Mac only.
-- In UIKit: labels that shrink their words, round badges, fonts that are set elsewhere, heights that are kept to be changed
+- In UIKit: labels that shrink their words, round badges, fonts that are set elsewhere, heights that are stored to be changed
   or are no exact number.
 
 ## Examples
@@ -12212,7 +12330,7 @@ because seeing it once can do the harm.
 
 - **error**: a repeating animation of color or opacity, or a timer that turns a light on and off, with less than a sixth of a second between the changes.
 - **warning**: the same in a frame of at most 100 points either way, around the view or around each use of its component:
-  too small to be dangerous by WCAG, and nobody can read beside it.
+  too small to be dangerous by WCAG, and no one can read beside it.
 - **warning**: such a timer with less than a third of a second, in a type that does not ask for Dim Flashing Lights.
 
 The finding starts at the modifier or timer.
@@ -12557,7 +12675,7 @@ struct Form: View {
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 
 ## Sources
 
@@ -12590,7 +12708,7 @@ The finding starts at the font.
 
 ## What is not reported
 
-- Fonts of a fixed size, which `fixed-font-size` reports: one change mends both.
+- Fonts of a fixed size, which `fixed-font-size` reports: one change fixes both.
 - Symbols without words, and emoji.
 - Superscripts (`baselineOffset`), marks in charts from 9 points, placeholders.
 - Sizes that are not known here; other platforms; previews; menus and bars, which the system lays out.
@@ -12621,7 +12739,7 @@ struct Badge: View {
 }
 ```
 
-The size stands in another file:
+The size is in another file:
 
 ```swift bad
 struct PriceTag: View {
@@ -12875,7 +12993,7 @@ The finding starts at the literal.
 - Hints that tell the effect: "Shows stamp details."
 - The same words as nouns: tap water, drag racing, press releases, a swipe file.
 - Areas for direct touch, such as a piano or a drawing, where the gesture is the content.
-- Identifiers, logs, texts from the model; previews.
+- Identifiers, logs, text from the model; previews.
 
 ## Examples
 
@@ -13015,6 +13133,10 @@ VStack {
 .onAppear { print("Double tap to continue") }
 ```
 
+```swift good
+Text("Swipe left or right-click on a stamp to delete it.")
+```
+
 ## How to fix it
 
 Say what happens, in the third person, and let the system say how.
@@ -13063,7 +13185,7 @@ long as there is a button that does the same.
 - **warning**: in UIKit, a tap on a part of a view that is one accessibility element, or on a part that is none, and a long
   press on a cell, where the class has neither custom actions nor an `accessibilityActivate` of its own.
 
-Three taps or more, which nobody tries by chance, are a note of low confidence, which is not shown by default.
+Three taps or more, which no one tries by chance, are a note of low confidence, which is not shown by default.
 
 The finding starts at the gesture modifier's name.
 
@@ -13079,7 +13201,7 @@ The finding starts at the gesture modifier's name.
 - Two taps that enlarge what a pinch enlarges: the pinch is reported.
 - Decisions by swiping a card: `swipe-card-missing-actions`. Single taps: `tap-gesture-missing-button-trait`.
 - A gesture on a control that opens a sheet, popover or page in which a control calls the same; what a function that makes
-  a button is handed to do is done by a button.
+  a button is passed to do is done by a button.
 - What a gesture does on the Mac only: `if platform.isMac { … }`.
 - Hidden views, widgets, previews.
 - A drag that only puts away what code takes away by itself after a while.
@@ -13087,7 +13209,7 @@ The finding starts at the gesture modifier's name.
   testers only.
 - A press of three seconds or more, and several taps, that open what the code calls a page for developers.
 - Several taps on a line of text, which bring up something that is hidden on purpose (shown with low confidence).
-- A gesture whose action is handed to the function that makes it; whoever calls it may offer the same otherwise.
+- A gesture whose action is passed to the function that makes it; its caller may offer the same in another way.
 
 ## Examples
 
@@ -13202,7 +13324,7 @@ struct DottedTour: View {
 }
 ```
 
-A hold that is told apart from the tap by what it hands over does something of its own:
+A hold that is distinguished from the tap by what it passes on does something of its own:
 
 ```swift bad
 struct RemoteKey: View {
@@ -13217,7 +13339,7 @@ struct RemoteKey: View {
 }
 ```
 
-A closure that is only handed on to several parts is no other way, nor is a button that hands the same function another
+A closure that is only passed on to several parts is no other way, nor is a button that passes the same function another
 value:
 
 ```swift bad
@@ -13334,7 +13456,7 @@ struct Banners: View {
 }
 ```
 
-The button opens something else, and the function that is handed the deed only shows words:
+The button opens something else, and the function that is passed the action only shows words:
 
 ```swift bad
 struct ShelfButton: View {
@@ -13361,7 +13483,7 @@ struct ShelfButton: View {
 }
 ```
 
-What stands beside the use is handed another object, does something else with this one, or holds no control:
+What is beside the use is passed another object, does something else with this one, or holds no control:
 
 ```swift bad
 struct HoldTo: ViewModifier {
@@ -13769,7 +13891,7 @@ private struct SlideTrack: View {
 }
 ```
 
-Held or tapped, it is told to do the same:
+Held or tapped, it does the same:
 
 ```swift good
 struct BigKey: View {
@@ -13897,7 +14019,7 @@ struct Tour: View {
 }
 ```
 
-A swipe over the button that opens the list of the same things, and a deed for the pointer of the Mac:
+A swipe over the button that opens the list of the same things, and an action for the pointer of the Mac:
 
 ```swift good
 struct ShelfButton: View {
@@ -13968,8 +14090,8 @@ struct Album: View {
 }
 ```
 
-A component beside it is handed the same object and has the button, whether the gesture is written out or made by a
-modifier that is told what to do:
+A component beside it is passed the same object and has the button, whether the gesture is written out or made by a
+modifier that is passed what to do:
 
 ```swift good
 struct DoubleTap: ViewModifier {
@@ -14347,7 +14469,7 @@ A buzz for an error says that something is wrong, but only to those who feel it,
 - **note**: `notificationOccurred` in an action or a function of a view which changes nothing else.
 - **note**: `.sensoryFeedback` of success, warning or error whose trigger is a state that nothing shows, and that is set
   where nothing else is.
-- Functions of other types, of low confidence: somebody may show something beside it.
+- Functions of other types, of low confidence: someone may show something beside it.
 
 The finding starts at the call or modifier.
 
@@ -14490,10 +14612,10 @@ The finding starts at the fixed color.
 
 ## What is not reported
 
-- Both sides are fixed, or both adapt. Fixed pairs are judged by `text-contrast`.
-- Components that set no background, where it cannot be told what they are put on.
+- Both sides are fixed, or both adapt. Fixed pairs are checked by `text-contrast`.
+- Components that set no background, where it is unknown what they are put on.
 - Colors with a branch on the color scheme, color sets with a dark variant, dynamic colors of UIKit.
-- Apps, and components each use of which stands in something, that show one appearance only, in code (in SwiftUI, or on the window when the app begins) or by the
+- Apps, and components each use of which is in something, that show one appearance only, in code (in SwiftUI, or on the window when the app begins) or by the
   settings of the Xcode project; previews, tests, generated code.
 - Views that are only drawn into a picture, a page or a film, by `ImageRenderer` or a canvas of UIKit: they are light
   whatever people chose, and no screen lies behind them.
@@ -14705,7 +14827,7 @@ struct Thoughts: View {
 }
 ```
 
-A component that may stand on a fixed card:
+A component that may be on a fixed card:
 
 ```swift good
 struct CardTitle: View {
@@ -14843,7 +14965,7 @@ everything above it, every time.
 ## What is reported
 
 - **warning**: a text in the style `largeTitle`, `title`, `title2` or `title3` that comes first in a vertical group with
-  other content below it, or stands in a row with "See all", without `.isHeader`. Of words that are only known when the app
+  other content below it, or is in a row with "See all", without `.isHeader`. Of words that are only known when the app
   runs those count that are called a title, or that share a row with a link and have the things of a collection below them.
 - **warning**: `.accessibilityHeading` without the trait: the level alone is not spoken.
 - **note**: the same in the style `headline`, and a bold line of 13 points or more in a bar that the app makes itself, beside
@@ -14852,11 +14974,11 @@ everything above it, every time.
   and collections; a label of a screen in UIKit that is called a title, in a title font or bold from 22 points on; a label
   of a storyboard or xib that looks so. The finding starts where the label is made.
 
-A text that a screen puts into a component is judged where the component shows it. The finding starts at the text.
+A text that a screen puts into a component is checked where the component shows it. The finding starts at the text.
 
 ## What is not reported
 
-- Texts with `.isHeader`, on themselves or on the element that combines them.
+- Text with `.isHeader`, on itself or on the element that combines it.
 - Headers of a `Section`, navigation titles, titles of `GroupBox` and `ContentUnavailableView`: the system marks them.
 - Numbers, prices, timers, single signs, and the hero number of a card.
 - The words beside a setting and above one field or other control, whatever their style, sentences in `headline`, and toasts and banners.
@@ -14871,8 +14993,10 @@ A text that a screen puts into a component is judged where the component shows i
 - The one line of a screen that has nothing to show or failed, and questions in `headline`.
 - A notice that comes up and asks: a `headline` under a condition with nothing but words, pictures and two buttons or more,
   one of which takes it away again.
-- In UIKit: labels with any trait or label, handed on, in cells, in the navigation bar, beside another label of the same
+- In UIKit: labels with any trait or label, passed on, in cells, in the navigation bar, beside another label of the same
   header; titles that are sentences or that code replaces in an outlet.
+- Sentences that end in a period, whatever their style, such as the words of a screen that has nothing to show yet.
+- The smaller of two lines right above each other: the larger one is the title.
 
 ## Examples
 
@@ -14903,7 +15027,7 @@ VStack(alignment: .leading) {
 }
 ```
 
-A branch that begins with a large text is a section of its own, whatever stands above it:
+A branch that begins with a large text is a section of its own, whatever is above it:
 
 ```swift bad
 struct Charts: View {
@@ -15267,7 +15391,7 @@ extension View {
 }
 ```
 
-What stands above a list, a paragraph or several lines heads them, with a colon or without:
+What is above a list, a paragraph or several lines heads them, with a colon or without:
 
 ```swift bad
 struct Visit: View {
@@ -15572,7 +15696,7 @@ VStack {
 }
 ```
 
-What stands beside a setting or above a field is its label, and a sentence or a passing message heads nothing:
+What is beside a setting or above a field is its label, and a sentence or a passing message heads nothing:
 
 ```swift good
 struct Chart: View {
@@ -15914,6 +16038,28 @@ struct FoundGift: View {
 }
 ```
 
+A sentence in large letters tells something, and heads nothing; of a title in two lines the larger one is the heading:
+
+```swift good
+VStack {
+  Text("You have not received any letters yet.")
+    .font(.title2)
+  Text("Share your address, and they arrive here within a minute.")
+  Text("Addresses are shown in Settings.")
+}
+```
+
+```swift good
+VStack(spacing: 8) {
+  Text("Welcome to")
+    .font(.title2)
+  Text("Stampbook")
+    .font(.largeTitle)
+    .accessibilityAddTraits(.isHeader)
+  Text("Collect what you find on your way.")
+}
+```
+
 ## How to fix it
 
 Add the trait; nothing changes for the eye.
@@ -16065,7 +16211,7 @@ The finding starts at the first such modifier on the outside.
 - Text buttons of the automatic style, bordered and glass buttons: the system pads them.
 - Rows of lists and forms, items in bars and menus, styles that frame `configuration.label`, labels that are not known.
 - Space around a control that has a tap gesture of its own.
-- Tappable views that are not controls: their modifiers count when they stand before the gesture.
+- Tappable views that are not controls: their modifiers count when they are before the gesture.
 - Projects made for the Mac only.
 
 ## Examples
@@ -16228,7 +16374,7 @@ struct Recorder: View {
 }
 ```
 
-For a gesture, what stands before it counts:
+For a gesture, what is before it counts:
 
 ```swift good
 Image(systemName: "xmark")
@@ -16399,7 +16545,7 @@ who reach the switch hear "switch button, on" and have to guess which one it is.
   the tables that translate it, or in Swift code.
 - **error**: a button whose title code takes away, `setTitle("", for: .normal)`, and that gets no other words: what lies
   under it is not its name.
-- **warning**: the same with a symbol that iOS most likely speaks by the word for the deed, such as "Close" for `xmark`; see
+- **warning**: the same with a symbol that iOS most likely speaks by the word for the action, such as "Close" for `xmark`; see
   `icon-button-missing-label`.
 - **warning**: a segment or tab that shows an image and has no title; a switch, slider or stepper without an
   accessibility label; an image that VoiceOver stops at and that has none.
@@ -16419,7 +16565,7 @@ The finding starts at the element in the file.
 - What Swift code names through an outlet: in `didSet`, in `viewDidLoad`, in a `configure` function, in an extension, in
   a base class, in another file. An outlet that is not connected to the control names nothing.
 - Controls of a class that gives itself a name, and controls inside a view that is one element itself.
-- Outlets that are handed to other code, lists of outlets, and classes that the project does not declare in Swift: they
+- Outlets that are passed to other code, lists of outlets, and classes that the project does not declare in Swift: they
   may be named there.
 - Properties set in the Identity inspector (User Defined Runtime Attributes), when they may give words.
 - Text views that nobody types into (`editable="NO"`, `isEditable`), whose text no code reads, or that a class of the project
@@ -16427,7 +16573,7 @@ The finding starts at the element in the file.
 - Controls in the xib of a view of the project that is named, or stands in something that is one element, where another file
   shows it; buttons that take no touches.
 - Items of the system (`systemItem`), info and close buttons, a switch that is the accessory view of its cell.
-- Views of a storyboard that stand beside the controller in no view and are connected to nothing: nobody shows them. In a xib,
+- Views of a storyboard that are beside the controller in no view and are connected to nothing: no one shows them. In a xib,
   a control that was left beside the object that code loads.
 - Controls that are hidden and that no code shows, and what lies in a view with an alpha of 0 that nothing is connected to;
   launch screens, files for other platforms, tests.
@@ -16987,12 +17133,12 @@ The finding starts at the font in the file, of attributed text at its label, fie
 
 ## What is not reported
 
-- Texts whose font is set in Swift code, through an outlet or by their own class; texts that are handed to other code.
-- Attributed texts that code replaces, whose parts have text styles, or no letters.
+- Text whose font is set in Swift code, through an outlet or by its own class; text that is passed to other code.
+- Styled (attributed) text that code replaces, whose parts have text styles, or that has no letters.
 - Labels of cells that the system lays out (Basic, Subtitle, Right Detail).
 - Bullets, arrows and emoji that stand for themselves; icons by their font (FontAwesome, Material Icons, Ionicons …) or
   by their letters, which are for private use: a text style would make them empty boxes.
-- Hidden texts that no code shows; launch screens, files for other platforms, tests.
+- Hidden text that no code shows; launch screens, files for other platforms, tests.
 
 Comments in a storyboard or xib are gone when Xcode saves it, so there are no directives in them. To silence a finding,
 record it in a baseline (`curbcut baseline`), or set the rule off for the file with `overrides` in the configuration.
@@ -17331,12 +17477,12 @@ there is no text on the screen and no label behind it.
 - **error**: the same when the picture is decorative or hidden, so that there is no name at all.
 - **error**: the same when only `.help` is there (it gives the hint) or only `.accessibilityIdentifier` (it is for
   tests).
-- **warning**: the same for a symbol that iOS most likely speaks by the word for the deed: "Add" for `plus`, "Delete" for
+- **warning**: the same for a symbol that iOS most likely speaks by the word for the action: "Add" for `plus`, "Delete" for
   `trash`, "More" for `ellipsis`, "Search" for `magnifyingglass`, "Close" for `xmark`, "Share" for
   `square.and.arrow.up`, "Edit" for `pencil`, "Power" for `power`, "Play", "Pause" and "Stop" for `play`, `pause` and `stop`, with `.circle`, `.square` and `.fill` as well. It is an
   error all the same when the action says otherwise: a cross that clears a field or deletes.
 - **note**: the same for such a symbol in `.swipeActions` or `.accessibilityActions`: VoiceOver offers it as an action of
-  the row, so the word is all that it needs, and only nobody promises it.
+  the row, so the word is all that it needs; it is only not guaranteed.
 - **warning**: a button whose action is empty (`Button(action: {})`), whatever its symbol: it does nothing, so no label could
   say what it does.
 - **error**: a picture, or a stack with nothing but pictures, that reacts to taps and has no accessibility label.
@@ -17349,7 +17495,7 @@ there is no text on the screen and no label behind it.
 - **error**: in UIKit, a class of buttons that sets its own icon and no label, when some of its buttons are given none where
   they are used.
 
-Nobody meets a view yet that nothing in the app uses, or previews alone. What stands in it fails no build: an error
+No one sees a view yet that nothing in the app uses, or previews alone. What is in it fails no build: an error
 becomes a warning, as with every rule.
 
 The finding starts at the control. Its name derivation tells what would be spoken today.
@@ -17362,11 +17508,11 @@ The finding starts at the control. Its name derivation tells what would be spoke
 - Labels with words that are not hidden.
 - Content that cannot be known from the source: `configuration.label` in a style, a stored `Image`, a generic `content`.
 - Components that pass a text on to an accessibility label, and helper views that are named where they are used.
-- Controls that are hidden, replaced by a representation, or part of an element that is named as a whole; what stands in
+- Controls that are hidden, replaced by a representation, or part of an element that is named as a whole; what is in
   a container with a label that is no element, which hands its label on.
 - A button with an empty action that is `.disabled(true)`.
 - In UIKit: titles, configurations and labels set anywhere: later, in an extension, by a base class, in another file
-  (`cell.likeButton.accessibilityLabel = …`); outlets; objects that are handed to other code, kept in lists or returned,
+  (`cell.likeButton.accessibilityLabel = …`); outlets; objects that are passed to other code, stored in lists or returned,
   which may be named there.
 - Previews, and a project's own types that happen to be called `Button` or `Image`.
 
@@ -17388,7 +17534,7 @@ Button(action: { recenter() }) { // ✗ error col 1 name=symbol:location.fill
 }
 ```
 
-The system's word for these symbols names the deed, as long as nobody changes the symbol:
+The system's word for these symbols names the action, as long as no one changes the symbol:
 
 ```swift bad
 Button(action: { dismiss() }) { // ✗ warning col 1 name=symbol:xmark : most likely says only “Close”
@@ -17544,7 +17690,7 @@ HStack {
 }
 ```
 
-A tooltip becomes the hint, and an identifier is read by nobody:
+A tooltip becomes the hint, and an identifier is read by no one:
 
 ```swift bad
 HStack {
@@ -17662,7 +17808,7 @@ struct Shelf: View {
 }
 ```
 
-A picture that is tapped lacks the role of a button and a name; the name is told here:
+A picture that is tapped lacks the role of a button and a name; the name is given here:
 
 ```swift bad
 VStack {
@@ -17892,7 +18038,7 @@ final class AboutScreen: UIViewController {
 }
 ```
 
-Nothing uses the card yet, and the badge only stands in the card:
+Nothing uses the card yet, and the badge is only in the card:
 
 ```swift bad file=Shop.swift
 @main
@@ -18058,7 +18204,7 @@ VStack {
 }
 ```
 
-A picture of the asset catalog, by its symbol, is read by its name; one that is handed over has at most one:
+A picture of the asset catalog, by its symbol, is read by its name; one that is passed has at most one:
 
 ```swift bad
 VStack {
@@ -18067,7 +18213,7 @@ VStack {
 }
 ```
 
-A spinner that stands in the place of the symbol for a while names nothing:
+A spinner that is in the place of the symbol for a while names nothing:
 
 ```swift bad
 struct Send: View {
@@ -18949,7 +19095,7 @@ them.
 ## What is reported
 
 - **note**: a symbol with a font or a `resizable` frame of a fixed size of up to 60 points, which changes with a state, or
-  stands in a row beside a text that grows.
+  is in a row beside a text that grows.
 - **note** (low confidence): other symbols of fixed size; many of them decorate or fill a drawing of fixed size.
 
 What the style of a button makes of its label counts, where the size is given to the style. The finding starts at the argument
@@ -18989,7 +19135,7 @@ VStack {
 }
 ```
 
-The size stands in another file:
+The size is in another file:
 
 ```swift bad
 struct Row: View {
@@ -19101,7 +19247,7 @@ and in a gallery has no idea how many images follow. Describing the image, or ma
 - **warning**: an asset image of 80 points or more, also beside words.
 - **note**: a symbol without a label that stands on its own or above words; a symbol of success, failure or warning that
   comes and goes with a state, also beside words; a `Label` whose title is empty.
-- **warning**: in UIKit, an image view with a hint that is no accessibility element and has no label: nobody hears the hint.
+- **warning**: in UIKit, an image view with a hint that is no accessibility element and has no label: no one hears the hint.
 
 The finding starts at the name of the image view.
 
@@ -19109,7 +19255,7 @@ The finding starts at the name of the image view.
 
 - Images with a label, from the initializer or from a modifier, also by project helpers.
 - `Image(decorative:)`, and images that are hidden or inside something hidden.
-- Images inside the label of a control, of a `Label`, of a section header or of a tab: the control is judged as one.
+- Images inside the label of a control, of a `Label`, of a section header or of a tab: the control is checked as one.
 - Pictures of up to 24 points by either side in one stack with words.
 - Other symbols, and small pictures, next to the words they illustrate, chevrons at the end of a row, images inside text.
 - A picture that a component chooses by what it is given, such as a logo, where each use has words of the same thing beside
@@ -19199,7 +19345,7 @@ HStack(alignment: .top) {
 }
 ```
 
-A logo that is chosen by what the component is given says something where no words stand beside it:
+A logo that is chosen by what the component is given says something where no words are beside it:
 
 ```swift bad
 struct Shelf: View {
@@ -19233,7 +19379,7 @@ struct BrandLogo: View {
 }
 ```
 
-What is drawn into a picture to be shared and shown on the screen as well is met there:
+What is drawn into a picture to be shared and shown on the screen as well is reached there:
 
 ```swift bad
 struct InviteCard: View {
@@ -19289,7 +19435,7 @@ struct MedalPage: View {
 }
 ```
 
-What is handed to a component that does nothing with it is judged where it stands:
+What is passed to a component that does nothing with it is checked where it is:
 
 ```swift bad
 struct Frame<Content: View>: View {
@@ -19305,7 +19451,7 @@ struct Gallery: View {
 }
 ```
 
-One that the screen uses too is met:
+One that the screen uses too is reached:
 
 ```swift bad
 struct OfferScreen: View {
@@ -19534,6 +19680,8 @@ import SwiftUI
 The same beside the name it stands for, with a loaded picture where there is no file:
 
 ```swift good
+import Kingfisher
+
 struct Shelf: View {
   let brand: Brand
 
@@ -19573,7 +19721,7 @@ struct BrandLogo: View {
 }
 ```
 
-What stands below an element that ignores its children is not met, however deep the components go:
+What is below an element that ignores its children is not reached, however deep the components go:
 
 ```swift good
 struct StampRow: View {
@@ -19711,7 +19859,7 @@ VStack {
 }
 ```
 
-Pictures that somebody else places, or that nobody sees yet:
+Pictures that someone else places, or that no one sees yet:
 
 ```swift good
 struct StarTip: Tip {
@@ -19849,7 +19997,7 @@ The finding starts at the modifier, or at the choice.
 ## What is not reported
 
 - Types that read `colorSchemeContrast` or `isDarkerSystemColorsEnabled`.
-- Texts whose contrast another rule has judged already.
+- Text whose contrast another rule has checked already.
 - Shadows, fillings, pictures, disabled and hidden views, placeholders, widgets.
 
 ## Examples
@@ -19913,7 +20061,7 @@ struct Chip: View {
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 
 ## Sources
 
@@ -20053,7 +20201,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 
 ## Sources
 
@@ -20091,7 +20239,7 @@ starts at the field.
 ## What is not reported
 
 - Fields with a content type, on themselves, around them, or set where the component is used.
-- Fields about somebody or something else: a friend's name, a search, a title, an API key, the address of a server.
+- Fields about someone or something else: a friend's name, a search, a title, an API key, the address of a server.
 - A user name by the name of the binding alone, where the words that people read ask for a name: a name to be shown.
 - Fields whose words tell nothing, such as "Name" alone, which may be the name of a list.
 - Disabled fields, previews, other platforms.
@@ -20100,7 +20248,7 @@ starts at the field.
   file, pairs a device or belongs to a server; names in types that are about a server, a service, a wallet or a contact
   (both shown with low confidence).
 - Forms that make or change a contact or an address book, by the name of their type.
-- In UIKit: fields that are given a content type anywhere, that are handed on, or in a class about somebody else.
+- In UIKit: fields that are given a content type anywhere, that are passed on, or in a class about someone else.
 
 ## Examples
 
@@ -20189,6 +20337,22 @@ struct Verify: View {
         TextField("Pin", text: $pin) // ✗ warning
       }
       TextField("2FA code", text: $second) // ✗ warning
+    }
+  }
+}
+```
+
+Who chooses a password types it twice, and wants a new one:
+
+```swift bad
+struct RegisterForm: View {
+  @State private var password = ""
+  @State private var repeatedPassword = ""
+
+  var body: some View {
+    Form {
+      SecureField("Password", text: $password) // ✗ warning : new password
+      SecureField("Password (repeated)", text: $repeatedPassword) // ✗ warning : new password
     }
   }
 }
@@ -20453,7 +20617,7 @@ The finding starts at the modifier's name.
 
 ## What is not reported
 
-- Hidden pictures, texts and other views without controls; conditions instead of a literal `true`.
+- Hidden pictures, text and other views without controls; conditions instead of a literal `true`.
 - Controls that are disabled or take no touches.
 - Duplicates: the dimmed background that closes a dialog with a Close button, a button whose action the row offers as an
   accessibility action, steppers of an element with an adjustable action.
@@ -20972,7 +21136,7 @@ Words for people matter just as much: saying that someone “suffers from” som
 
 ## What is reported
 
-The rule is off by default: whether the people of an app know a word is told by no source, and of fifty-two findings in real
+The rule is off by default: whether the people of an app know a word is in no source, and of fifty-two findings in real
 apps readers argued about every second. `"jargon-in-ui-text": "note"` in the configuration or in a profile brings it in.
 
 - **note**: a text that is read or heard and holds a word of developers: authentication, connectivity, credentials, cache,
@@ -20985,14 +21149,14 @@ own field, and leave out those that its people know.
 ## What is not reported
 
 - Names in the middle of a sentence (“Open Token Wallet”), and two-factor authentication, which is what banks call it.
-- Keys of string tables without a table; texts that come from a server.
+- Keys of string tables without a table; text that comes from a server.
 - Screens for developers, testers and lawyers: types with debug, log, diagnostics, script, terms, privacy or license in
   their names, and folders of QA.
 - Tools for programmers and administrators (shown with low confidence): apps in which one file in fifty, and five at
   least, declares a type named after such things as SSH, a terminal, git, Docker, DNS or a compiler. The `terms` that you
   add are reported there as well.
 - JSON as the name of a kind of file.
-- Code in `#if DEBUG`, previews, tests, and what stands behind a question for `XCODE_RUNNING_FOR_PREVIEWS`.
+- Code in `#if DEBUG`, previews, tests, and what is behind a question for `XCODE_RUNNING_FOR_PREVIEWS`.
 
 ## Examples
 
@@ -21121,7 +21285,7 @@ Text("You're offline")
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 In apps read for the first time: 7 of 12 undisputed.
 
 ## Sources
@@ -21227,7 +21391,7 @@ Button { save() } label: { Image(systemName: "heart") }
   .accessibilityLabel("Save")
 ```
 
-What is left for a symbol that nobody passes:
+What is left for a symbol that no one passes:
 
 ```swift good
 struct Bar: View {
@@ -21412,7 +21576,7 @@ VStack {
 }
 ```
 
-Each alternative is judged on its own:
+Each alternative is checked on its own:
 
 ```swift bad
 Button { mute() } label: { Image(systemName: isMuted ? "speaker.slash" : "speaker") }
@@ -21427,7 +21591,7 @@ LabeledContent("Token") {
 }
 ```
 
-Two faults of one line are one finding, and the second is found when the first is mended:
+Two faults of one line are one finding, and the second is found when the first is fixed:
 
 ```swift bad
 Image(systemName: "chevron.up")
@@ -21659,7 +21823,7 @@ Button("Buy Now →") {
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 
 ## Sources
 
@@ -21704,7 +21868,7 @@ The finding starts at the literal.
 - Titles of a single sign that have an accessibility label with words.
 - Keys of a calculator or keyboard, where the sign is the content.
 - Names of products, such as "iPhone", and labels that come from the model.
-- Identifiers, which nobody hears; previews.
+- Identifiers, which no one hears; previews.
 
 ## Examples
 
@@ -22027,16 +22191,16 @@ marked; if it is, VoiceOver switches its voice.
 ## What is reported
 
 - **note**: a text with words of which most letters belong to another script, or a sentence with the small words of
-  Spanish, French, German, Italian or Portuguese, in a file whose other texts are not in that language.
+  Spanish, French, German, Italian or Portuguese, in a file whose other text is not in that language.
 
 The finding starts at the text.
 
 ## What is not reported
 
-- Texts with a locale, a language identifier or an accessibility label.
+- Text with a locale, a language identifier or an accessibility label.
 - Names, brands and single words.
 - Files that are written in that language throughout, and apps: a third of the files that show words, and three at least.
-- Hidden texts, previews, text from the model.
+- Hidden text, previews, text from the model.
 - Links and addresses, of houses too, and names: a small word that is written large is none, as in “Los Angeles, CA 90027”.
 
 ## Examples
@@ -22309,7 +22473,7 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
 
 ## Why it matters
 
-A row divides the width of the screen among its texts. With text three times as large, each of them gets a strip that
+A row divides the width of the screen among its columns of text. With text three times as large, each of them gets a strip that
 hardly fits a word. Stacked vertically they are readable; the system's own rows do that automatically.
 
 ## What is reported
@@ -22373,7 +22537,7 @@ final class ListScreen: UICollectionViewController {
 }
 ```
 
-What a dialog asks stands in it and not in the row, but the row may be long without it:
+What a dialog asks is in it and not in the row, but the row may be long without it:
 
 ```swift bad
 struct AlbumBar: View {
@@ -22521,7 +22685,7 @@ struct Hit: View {
 
 ## How to fix it
 
-Let the row stack when its texts do not fit.
+Let the row stack when its columns do not fit.
 
 ```swift fixed
 struct Row: View {
@@ -22575,10 +22739,10 @@ screen at all.
 - **warning**: `.lineLimit(1)` on a row whose words together need more than the 375 points of many phones at the largest
   size, also when they have shrunk as far as they may. Only letters that are written, least gaps and least symbols count.
 - **note**: the same inside something that can be opened, where the whole text usually follows, with the middle cut
-  out, on the name of somebody or something, in a chip, badge or tag, or in a bar that the project makes itself: a type
-  called a bar, a row with a button that leads back or closes, a component that mostly stands in toolbars. Also
+  out, on the name of someone or something, in a chip, badge or tag, or in a bar that the project makes itself: a type
+  called a bar, a row with a button that leads back or closes, a component that is mostly in toolbars. Also
   `.lineLimit(2)` on sentences and paragraphs, and `.lineLimit(1)` on words of a fixed size, which are cut off for
-  everybody alike. Also words that a `.dynamicTypeSize` around them keeps small, where `dynamic-type-clamped` is the
+  everyone alike. Also words that a `.dynamicTypeSize` around them keeps small, where `dynamic-type-clamped` is the
   barrier. `allowsTightening` gains a letter or two and changes none of this.
 
 `.environment(\.lineLimit, 1)` is `.lineLimit(1)`. A limit on a container counts for the texts inside that have none of their own. The finding starts at the modifier.
@@ -22586,10 +22750,10 @@ screen at all.
 ## What is not reported
 
 - Numbers, dates, prices, formatted values and single short words.
-- Addresses of pages (`url.absoluteString`, `page.link`), also where a component is handed them under another name.
+- Addresses of pages (`url.absoluteString`, `page.link`), also where a component is passed them under another name.
 - Branches that are chosen by the size of words that the code measures (`boundingRect(with:)`, its own functions followed).
 - Ranges such as `.lineLimit(2...)`, limits that depend on a state, and `nil`.
-- Views that are chosen by the text size, or that stand in `ViewThatFits`, also as properties and components.
+- Views that are chosen by the text size, or that are in `ViewThatFits`, also as properties and components.
 - Words of a fixed size with more than one line, or that lead to the whole text; `fixed-font-size` reports their size.
 - Words in a frame whose width follows the text size by a `@ScaledMetric`.
 - The preview of a context menu and of a drag, a passing copy of what is on the screen.
@@ -22775,7 +22939,7 @@ Text("Welcome back, all")
   .lineLimit(1) // ✗ warning col 4
 ```
 
-The name of somebody, a chip, and a bar that the project makes:
+The name of someone, a chip, and a bar that the project makes:
 
 ```swift bad
 struct MemberScreen: View {
@@ -22969,7 +23133,7 @@ struct ShelfRow: View {
 }
 ```
 
-An address of a page is cut off at any size, under whatever name a component is handed it:
+An address of a page is cut off at any size, under whatever name a component is passed it:
 
 ```swift good
 struct CopyRow: View {
@@ -23218,7 +23382,7 @@ VStack {
 .lineLimit(1)
 ```
 
-A modifier that is told the size sets the same one foreverybody:
+A modifier that gets the size sets the same one for everyone:
 
 ```swift good
 struct Sized: ViewModifier {
@@ -23241,7 +23405,7 @@ struct Notice: View {
 ```
 
 
-Limits of the text size and factors that stand around the text, where its component is used as well:
+Limits of the text size and factors that are around the text, where its component is used as well:
 
 ```swift good
 struct Charts: View {
@@ -23361,7 +23525,7 @@ The finding starts at the button or view.
 ## What is not reported
 
 - `Link` itself, and buttons with the trait `.isLink`.
-- Addresses that call, mail, open the settings or another app, those of the App Store, of TestFlight and of Maps among them, and addresses that cannot be told from the code.
+- Addresses that call, mail, open the settings or another app, those of the App Store, of TestFlight and of Maps among them, and addresses that are not known from the code.
 - Buttons that do something else as well, such as closing a sheet or storing a choice.
 - Items of menus, alerts and toolbars.
 - Taps on views that say nothing of themselves, of which `tap-gesture-missing-button-trait` speaks.
@@ -23502,7 +23666,7 @@ The finding starts at the words.
 
 ## What is not reported
 
-- Texts with an accessibility label of their own, and texts in the label of a control.
+- Text with an accessibility label of its own, and text in the label of a control.
 - Titles in several lines, addresses with commas, and paragraphs.
 - Words that are known only when the app runs; widgets, previews.
 
@@ -23808,7 +23972,7 @@ LazyVStack {
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 
 ## Sources
 
@@ -23832,7 +23996,7 @@ Reduce Motion stops what the system animates. What a package plays goes on, unle
 
 ## What is reported
 
-- **warning**: a `LottieView` that loops.
+- **warning**: a `LottieView` of the package Lottie that loops.
 - **note**: a `LottieView` that plays once.
 
 - **warning**: in UIKit, a `LottieAnimationView` that is made, set to loop and played in one place, in a file that never asks
@@ -23842,23 +24006,35 @@ The finding starts at the view, or at `play`.
 
 ## What is not reported
 
-- Animations that are paused, or that stand in a branch or have a mode that depends on Reduce Motion.
-- A `LottieView` that is not told to play.
+- Animations that are paused, or that are in a branch or have a mode that depends on Reduce Motion.
+- A `LottieView` that does not play by itself, or whose configuration sets `reducedMotionOption`.
 
 ## Examples
 
 ### Bad
 
 ```swift bad
-LottieView(animation: .named("confetti")) // ✗ warning col 1
-  .playing(loopMode: .loop)
-  .frame(height: 240)
+import Lottie
+
+struct Party: View {
+  var body: some View {
+    LottieView(animation: .named("confetti")) // ✗ warning col 5
+      .playing(loopMode: .loop)
+      .frame(height: 240)
+  }
+}
 ```
 
 ```swift bad
-VStack {
-  LottieView(animation: .named("rocket")).looping() // ✗ warning
-  LottieView(animation: .named("tick")).playing() // ✗ note
+import Lottie
+
+struct Launch: View {
+  var body: some View {
+    VStack {
+      LottieView(animation: .named("rocket")).looping() // ✗ warning
+      LottieView(animation: .named("tick")).playing() // ✗ note
+    }
+  }
 }
 ```
 
@@ -23896,6 +24072,8 @@ final class Cheer: UIViewController {
 
 
 ```swift good
+import Lottie
+
 struct Party: View {
   @Environment(\.accessibilityReduceMotion) var reduceMotion
 
@@ -23910,6 +24088,8 @@ struct Party: View {
 ```
 
 ```swift good
+import Lottie
+
 struct Party: View {
   @Environment(\.accessibilityReduceMotion) var reduceMotion
 
@@ -23921,13 +24101,37 @@ struct Party: View {
 ```
 
 ```swift good
-LottieView(animation: .named("confetti"))
-  .playbackMode(.paused(at: .progress(1)))
+import Lottie
+
+struct Party: View {
+  var body: some View {
+    LottieView(animation: .named("confetti"))
+      .playbackMode(.paused(at: .progress(1)))
+  }
+}
 ```
 
 ```swift good
-LottieView(animation: .named("confetti"))
-  .frame(height: 240)
+import Lottie
+
+struct Party: View {
+  var body: some View {
+    LottieView(animation: .named("confetti"))
+      .frame(height: 240)
+  }
+}
+```
+
+```swift good
+import Lottie
+
+struct Party: View {
+  var body: some View {
+    LottieView(animation: .named("confetti"))
+      .configuration(LottieConfiguration(reducedMotionOption: .disabledMotion))
+      .looping()
+  }
+}
 ```
 
 ## How to fix it
@@ -23935,6 +24139,8 @@ LottieView(animation: .named("confetti"))
 Show a still frame when Reduce Motion is on.
 
 ```swift fixed
+import Lottie
+
 struct Party: View {
   @Environment(\.accessibilityReduceMotion) var reduceMotion
 
@@ -23986,14 +24192,14 @@ Ratios are those of the current generation of the system, in the light appearanc
 ## What is not reported
 
 - Large text where the ratio reaches 3:1, and hues that reach it.
-- Text on a background of the project's own: `text-contrast` judges it.
+- Text on a background of the project's own: `text-contrast` checks it.
 - Apps that are dark throughout: all these colors pass on black.
 - Symbols, labels that show their icon alone where it reaches 3:1, previews, disabled and hidden text.
 - Text in a component that shows white words on nothing of its own, which is put on something dark, and the items of
   menus, also where a component holds them.
-- Text in a component that lies on a picture, on something dark or on a gradient that cannot be told wherever it is used.
+- Text in a component that lies on a picture, on something dark or on an unknown gradient wherever it is used.
 - Text in a component that is only used where `#if os(tvOS)` and the like compile it for another platform.
-- Labels of UIKit with a background of their own, that are handed on, that are no element, or that are called a placeholder.
+- Labels of UIKit with a background of their own, that are passed on, that are no element, or that are called a placeholder.
 
 ## Examples
 
@@ -24064,7 +24270,7 @@ final class AccountHeader: UIView {
 }
 ```
 
-A placeholder that is made by hand; what stands beside a field, asks about another text, or is fainter than the system's
+A placeholder that is made by hand; what is beside a field, asks about another text, or is fainter than the system's
 own is none:
 
 ```swift bad
@@ -24106,7 +24312,7 @@ struct LetterEditor: View {
 
 ### Good
 
-A text that is blank keeps room, and nobody reads it:
+A text that is blank keeps room, and no one reads it:
 
 ```swift good
 List {
@@ -24210,7 +24416,7 @@ struct FullOffer: View {
 }
 ```
 
-Always shown in the dark, where these colors can be read, and a level of a style that somebody set:
+Always shown in the dark, where these colors can be read, and a level of a style that someone set:
 
 ```swift good
 struct Theatre: View {
@@ -24294,11 +24500,11 @@ the name and the state in its label, the map becomes a list that can be explored
 
 - **error**: a pin of SwiftUI that an `MKAnnotationView` shows, by a hosting controller or drawn into its image, directly or
   by a helper of the project, when neither the pin nor the annotation view has a label and the annotation has no title. The
-  finding starts at the pin where it is handed over, and names the host, the pin's type and the annotation's.
-- **error**: the same where the pin has words and nobody hears them: it is drawn into a picture, or the annotation view is
+  finding starts at the pin where it is passed, and names the host, the pin's type and the annotation's.
+- **error**: the same where the pin has words and no one hears them: it is drawn into a picture, or the annotation view is
   made one element without a label.
 
-A pin type of your own is judged where it is used on a map. The finding starts at the name of the annotation.
+A pin type of your own is checked where it is used on a map. The finding starts at the name of the annotation.
 
 What counts on a map of UIKit: VoiceOver reads the title of an annotation for its view. A view with
 `isAccessibilityElement` is one element, and what is inside it is not reached. A hosting view is no element itself and hands
@@ -24726,9 +24932,10 @@ The finding starts at the view.
 ## What is not reported
 
 - Views with the trait, and hidden ones.
-- Relative dates, which change once a minute.
+- Relative dates and offsets, which change once a minute.
 - Widgets and live activities.
 - Listening to a database, the network or a sensor, and recording a log or a route: nothing is heard there.
+- A recording that a server makes: the function is in a file that knows no framework for sound.
 
 ## Examples
 
@@ -24774,7 +24981,10 @@ Text(start, style: .timer)
 ```
 
 ```swift good
-Text(draft.date, style: .relative)
+VStack {
+  Text(draft.date, style: .relative)
+  Text(draft.date, style: .offset)
+}
 ```
 
 ```swift good
@@ -24791,6 +25001,34 @@ VStack {
   Button("Refresh") { locations.startListening() }
   Button("Trace") { logger.startRecording() }
 }
+```
+
+A server that records a meeting hears nothing of what VoiceOver says here:
+
+```swift good
+struct MeetingControls: View {
+  let room: MeetingRoom
+
+  var body: some View {
+    Button("Record the meeting") { Task { try? await room.startRecording(account: .current) } }
+  }
+}
+```
+
+```swift file=MeetingRoom+Server.swift
+import Foundation
+
+extension MeetingRoom {
+  func startRecording(account: Account) async throws {
+    var request = URLRequest(url: server)
+    request.httpMethod = "POST"
+    _ = try await URLSession.shared.data(for: request)
+  }
+}
+```
+
+```swift file=MeetingRoom.swift
+final class MeetingRoom { var server = URL(fileURLWithPath: "/") }
 ```
 
 ## How to fix it
@@ -24907,7 +25145,7 @@ struct Lesson: View {
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 
 ## Sources
 
@@ -25006,7 +25244,7 @@ HStack {
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 
 ## Sources
 
@@ -25249,7 +25487,7 @@ The finding starts at the stack, or at the name of the type.
 - Screens that hide the bar, and maps, players, tabs and pages.
 - Screens with content that cannot be followed; views that are parts of screens.
 - Projects made for the Mac only.
-- In UIKit: controllers that are made by a storyboard, that hold other controllers, or that are handed on before; pushers
+- In UIKit: controllers that are made by a storyboard, that hold other controllers, or that are passed on before; pushers
   that hide the bar.
 
 ## Examples
@@ -25505,7 +25743,7 @@ trembles shakes all the time. Adding a button costs nothing.
 ## What is reported
 
 - **warning**: a modifier such as `.onShake`, a detector such as `ShakeDetector(onShake:)`, or a manager that is started
-  when the view appears, such as `motion.startShakeDetection { }`, whose deed no visible control of the same type does.
+  when the view appears, such as `motion.startShakeDetection { }`, whose action no visible control of the same type does.
 
 The finding starts at the modifier, the detector or the call.
 
@@ -25617,7 +25855,7 @@ FeedView()
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 
 ## Sources
 
@@ -25636,7 +25874,7 @@ Not measured yet: in 149 apps none of its findings was judged right or wrong.
 
 ## Why it matters
 
-For some people a card that flies in and tilts is not delightful but dizzying. They have told the system so once, in
+For some people a card that flies in and tilts is not delightful but dizzying. They have said so once, in
 Settings, and expect every app to respect it. SwiftUI passes the setting to the view; the view has to use it. A fade
 instead of a flight is enough, and no one else will notice.
 
@@ -25662,7 +25900,7 @@ animation of the same view guards only that other one.
 
 - Animations, values or statements that depend on the setting: by a ternary, an `if` or `guard`, an `Animation?`
   property, a transaction, or a helper of the project whose body reads the setting or takes it as an argument, also under
-  another name: kept in a local, handed to a component or function by all who use it, put into the environment, or kept by
+  another name: stored in a local, passed to a component or function by all who use it, put into the environment, or kept by
   an object; below a `.transaction` that takes animations away; and the functions and properties of a view, and private views, that are named only where such a check guards them.
 - What only a button starts that says so, "Animate" or "Play the transition": the movement is what people ask to see. It
   is a note of low confidence.
@@ -25697,7 +25935,7 @@ struct Tray: View {
 }
 ```
 
-What is handed down is something else, or not by all:
+What is passed down is something else, or not by all:
 
 ```swift bad
 struct Host: View {
@@ -26030,7 +26268,7 @@ final class SheetController: UIViewController {
 }
 ```
 
-An animation in an animation is told of once:
+An animation in an animation is reported once:
 
 ```swift bad
 final class ToastView: UIView {
@@ -26078,7 +26316,7 @@ struct Poster: View {
 }
 ```
 
-What is told how long something takes, but turns from one side to the other, is no hand of a watch, nor is a wheel that
+What shows how long something takes, but turns from one side to the other, is no hand of a watch, nor is a wheel that
 goes with a share of anything:
 
 ```swift bad
@@ -26211,7 +26449,7 @@ final class PullController: UIViewController {
 }
 ```
 
-The setting under another name: handed down, kept in a local, in the environment, by a transaction around it all:
+The setting under another name: passed down, stored in a local, in the environment, by a transaction around it all:
 
 ```swift good
 import ConfettiSwiftUI
@@ -26601,7 +26839,7 @@ struct Burst: View {
 }
 ```
 
-The guard may stand in a property, in a condition, in the value or in the transaction:
+The guard may be in a property, in a condition, in the value or in the transaction:
 
 ```swift good
 struct Drawer: View {
@@ -26639,7 +26877,7 @@ struct Drawer: View {
 }
 ```
 
-So does a helper that asks, or one that is told:
+So does a helper that asks, or one that gets it:
 
 ```swift good
 struct CalmAnimation<Value: Equatable>: ViewModifier {
@@ -26888,7 +27126,7 @@ struct CodeButton: View {
 }
 ```
 
-What the declaration asks for holds in its extensions, whatever files they stand in:
+What the declaration asks for holds in its extensions, whatever files they are in:
 
 ```swift good file=Badge.swift
 struct Badge: View {
@@ -26963,18 +27201,18 @@ always opens the product.
 - **error**: a button, link, menu, toggle or tappable view inside the label of a `Button`, `NavigationLink`, `Link`,
   `Menu` or a toggle.
 - **warning**, medium confidence: the same inside the label of a `DisclosureGroup` that is no row of a list. The whole label
-  opens and closes the group there, and whether the control inside is met on its own has not been measured.
+  opens and closes the group there, and whether the control inside is reached on its own has not been measured.
 
 The finding starts at the inner control, or at its gesture modifier.
 
 ## What is not reported
 
 - Controls beside the outer one, in an overlay or background, or in the same row.
-- The label of a `DisclosureGroup` in a row of a `List` or `Form`: the arrow that opens the group stands beside it.
+- The label of a `DisclosureGroup` in a row of a `List` or `Form`: the arrow that opens the group is beside it.
 - The content of a `Menu`, a `DisclosureGroup` or a destination, which is no label.
 - Inner controls that the outer one also offers as a named accessibility action.
 - What a modifier brings up by a binding, such as `isPresented:` or `item:`, whatever it is called.
-- What a modifier of the project's own hands on to `swipeActions`, `contextMenu`, `toolbar`, a sheet and the like.
+- What a modifier of the project's own passes on to `swipeActions`, `contextMenu`, `toolbar`, a sheet and the like.
 - Inner controls that are hidden or take no touches; content that is not known; previews.
 - Components that are used for their looks, with nothing to do: `RoundButton("Add") {}` as the label of a menu.
 - Links to `EmptyView()`, which only draw the arrow of a row, and inner controls that do what the outer one does: they run
@@ -26982,7 +27220,7 @@ The finding starts at the inner control, or at its gesture modifier.
 - Toggles, sliders and the like that are bound to a constant, and so only show a value.
 - Buttons of a component that call nothing but an optional closure which is not given there.
 - Several taps, of which `gesture-only-action` speaks.
-- What stands behind a title, however it is made: `NavigationLink(.words("settings")) { SettingsForm() }`, or by a key of a
+- What is behind a title, however it is made: `NavigationLink(.words("settings")) { SettingsForm() }`, or by a key of a
   string catalog, `NavigationLink(.settings(.title)) { SettingsForm() }`. Only where the project has an initializer that
   begins with a value of another type is the closure the label.
 
@@ -27187,7 +27425,7 @@ extension View {
 
 ### Good
 
-A button whose label is a link to nothing, which draws the arrow, holds what is inside; it is told of once, by the button:
+A button whose label is a link to nothing, which draws the arrow, holds what is inside; it is reported once, by the button:
 
 ```swift good
 struct StampRow: View {
@@ -27203,7 +27441,7 @@ struct StampRow: View {
 }
 ```
 
-A switch that nobody can change only shows how something is:
+A switch that no one can change only shows how something is:
 
 ```swift good
 struct StampSwitch: View {
@@ -27220,7 +27458,7 @@ struct StampSwitch: View {
 }
 ```
 
-What a modifier of the project's own hands on to one of the system's is what the system makes of it:
+What a modifier of the project's own passes on to one of the system's is what the system makes of it:
 
 ```swift good
 struct LetterRow: View {
@@ -27780,9 +28018,9 @@ Branches of a condition are compared with the branch of the background that the 
 - Symbols beside words in a control, symbols beside a text that changes by the same condition, dividers, shadows, outlines
   of containers that are no controls.
 - Symbols whose state another row of the same card has in words: `Text(status.title)`.
-- Symbols that always stand beside a text or a field, or above a heading, and say no more than it does.
+- Symbols that are always beside a text or a field, or above a heading, and say no more than it does.
 - Fields with a fill of their own, disabled controls, hidden symbols.
-- Colors that cannot be told, and symbols in the very color set that lies behind them, which keep a place.
+- Unknown colors, and symbols in the very color set that lies behind them, which keep a place.
 
 ## Examples
 
@@ -28611,7 +28849,7 @@ struct TrialRoomScreen: View {
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 
 ## Sources
 
@@ -28719,7 +28957,7 @@ struct TrialRoomScreen: View {
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 
 ## Sources
 
@@ -28746,13 +28984,13 @@ both: it says how many years of school a reader needs. Plain language foreveryon
 - **note**: an English text of at least ten words above grade 12. The finding names its hardest words.
 - **note**: a type whose texts together, from forty words on, lie above that grade while none of them does alone.
 
-The options `grade` and `words` set other limits: apps in plain language take 8. Short texts say nothing about a grade; their words are judged by `jargon-in-ui-text`.
+The options `grade` and `words` set other limits: apps in plain language take 8. Short texts say nothing about a grade; their words are checked by `jargon-in-ui-text`.
 
 ## What is not reported
 
-- Texts of fewer than ten words, titles, and texts that come from a server.
+- Text of fewer than ten words, titles, and text that comes from a server.
 - Other languages: a text without the small words that English sentences have.
-- Texts with addresses, links or code; legal texts, and screens for developers.
+- Text with addresses, links or code; legal text, and screens for developers.
 - Names count two syllables at most: readers know them.
 
 ## Examples
@@ -28792,7 +29030,7 @@ VStack {
 }
 ```
 
-Other languages, names, links and legal texts:
+Other languages, names, links and legal text:
 
 ```swift good
 VStack {
@@ -28929,7 +29167,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 
 ## Sources
 
@@ -28970,8 +29208,8 @@ The finding starts at the animation argument; for the last kind, at the property
 
 - A cross-fade of up to half a second in the branch for reduced motion, and still pictures.
 - Negated checks that are right: `!reduceMotion ? .spring() : nil`, `guard !reduceMotion else { return }`.
-- Movement in the branch foreverybody else.
-- The setting handed on to a child view, a helper or a model, which counts as use.
+- Movement in the branch for everyone else.
+- The setting passed on to a child view, a helper or a model, which counts as use.
 - Conditions on other settings.
 - Widgets, which the system draws as still pictures.
 
@@ -29475,7 +29713,7 @@ where two of these contradict each other there is none.
 - What the chosen thing is like: `isSelectedWordValid`; whether a choice can be gone on with: `isValidSelection`,
   `hasSelection`, `canSelect`.
 - Whether there is something: `query == ""`, `stamps.count == 0`.
-- What is in a list or range that is written out, which nobody changes: `[1, 2, 5].contains(task.rank)`.
+- What is in a list or range that is written out, which no one changes: `[1, 2, 5].contains(task.rank)`.
 - What is open: `expandedRow == .date` shows more below the row.
 - Whether the control is seen at all: its own `.opacity(… ? 0 : 1)`; and what depends on the choice together with whether the
   control can be used, which is heard as "dimmed".
@@ -29625,7 +29863,7 @@ ForEach(tones, id: \.self) { tone in
 }
 ```
 
-The marked one may stand in the second branch; the trait goes with it:
+The marked one may be in the second branch; the trait goes with it:
 
 ```swift bad
 struct HomeTab: View {
@@ -29687,7 +29925,7 @@ struct FollowButton: View {
 }
 ```
 
-A symbol for some ranks of a task, which nobody chose:
+A symbol for some ranks of a task, which no one chose:
 
 ```swift good
 struct TaskRow: View {
@@ -29765,7 +30003,7 @@ ForEach(sizes, id: \.self) { size in
 }
 ```
 
-A button without words takes the colors of the chip it stands in, and the chip says that it is chosen:
+A button without words takes the colors of the chip it is in, and the chip says that it is chosen:
 
 ```swift good
 struct Chip: View {
@@ -30156,7 +30394,7 @@ The finding starts at the property's name.
 ## What is not reported
 
 - Properties that are set from `UIAccessibility`, from the environment or by a notification, or are combined with either.
-- Plain properties of views: whoever uses the view gives them their value.
+- Plain properties of views: the code that uses the view sets them.
 - Doubles for tests, previews, debug code.
 
 ## Examples
@@ -30374,7 +30612,7 @@ struct Wall: View {
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 In apps read for the first time: 0 of 1 undisputed.
 
 ## Sources
@@ -30412,7 +30650,7 @@ When the row can be opened or selected, the finding has low confidence and is no
   of its own. A menu that is made elsewhere may offer anything.
 - `.onDelete` in grids and stacks of one's own, where nothing is swiped.
 - Copying, sharing and undoing.
-- Rows that stand in no list of SwiftUI, but in the cell of a controller (`UIHostingConfiguration`), which may offer more.
+- Rows that are in no list of SwiftUI, but in the cell of a controller (`UIHostingConfiguration`), which may offer more.
 - Widgets, previews.
 - Actions that a context menu offers as well.
 
@@ -30492,7 +30730,7 @@ final class TorrentCell: UICollectionViewListCell {
 ```
 
 
-The function that makes the row is handed the same:
+The function that makes the row is passed the same:
 
 ```swift good
 struct Routes: View {
@@ -30704,7 +30942,7 @@ List(routes, selection: $selectedRoute) { route in
 }
 ```
 
-The button that edits the list stands in a toolbar that a modifier of the project brings:
+The button that edits the list is in a toolbar that a modifier of the project brings:
 
 ```swift good file=Recipes.swift
 struct Recipes: View {
@@ -31002,7 +31240,7 @@ VStack {
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 
 ## Sources
 
@@ -31223,7 +31461,7 @@ The finding starts at the name of the gesture modifier.
 - Views hidden from assistive technology while a control in the same body calls the same thing.
 - Content that is not known here: the `content` of a `ViewModifier`, the label of a style.
 - Previews.
-- In UIKit: recognizers for several taps, taps that put the keyboard or something shown away, objects that are handed to other code, and
+- In UIKit: recognizers for several taps, taps that put the keyboard or something shown away, objects that are passed to other code, and
   parts of a view that is one element itself.
 - Taps that run what a button inside the view runs, on a condition or without.
 - Taps that do nothing a person wants: they only let the phone tick, write a log or count for the statistics.
@@ -31232,10 +31470,11 @@ The finding starts at the name of the gesture modifier.
 - Taps that only call an optional closure that no use hands in, or work in builds for testers only.
 - Taps that put away what code takes away by itself after a while, or close what the page's own panel opens.
 - Taps that `.disabled(true)` behind them switches off for good.
-- Taps around links and buttons that only put away what these stand in: a menu that closes when something is chosen.
+- Taps around links and buttons that only put away what these are in: a menu that closes when something is chosen.
 - Taps that are counted, until some bring up something hidden on purpose.
 - Taps in a component, property or function whose every use has the trait or a default action, there or around it; uses
   that never show what is tapped, because they leave out or switch off what it hangs on, are not asked.
+- A `simultaneousGesture` on a view that has controls or scrolls: it only notes that something in it was tapped.
 
 ## Examples
 
@@ -31675,7 +31914,7 @@ struct LegalMenu: View {
 ```
 
 A function of the type puts the keyboard away, a state of any name holds the focus, and the button that does the same is a
-component or stands in the bar:
+component or is in the bar:
 
 ```swift good
 struct Letter: View {
@@ -32237,6 +32476,27 @@ final class SortingView: UIView {
 }
 ```
 
+A tap that runs beside those of everything on a screen is no control:
+
+```swift good
+struct InboxTab: View {
+  var body: some View {
+    InboxScreen()
+      .simultaneousGesture(TapGesture().onEnded { TabState.shared.lastTapped = "Inbox" })
+  }
+}
+
+struct InboxScreen: View {
+  let letters: [Letter]
+
+  var body: some View {
+    List(letters) { letter in
+      NavigationLink(letter.title) { LetterView(letter: letter) }
+    }
+  }
+}
+```
+
 ## How to fix it
 
 Make it a `Button`; with the plain style it looks as before.
@@ -32459,7 +32719,7 @@ final class FeedTests: XCTestCase {
 }
 ```
 
-Tuist makes no target for them, so nobody runs them:
+Tuist makes no target for them, so no one runs them:
 
 ```swift good file=App/Project.swift
 import ProjectDescription
@@ -32531,7 +32791,7 @@ display can be an empty card to people who have less of it. WCAG requires 4.5:1,
 The color of a text and the color behind it are worked out for the light and the dark appearance, through constants,
 extensions, hexadecimal initializers, color sets and components of the project, from each use of a component, in each
 branch of its modifiers, and through the styles of buttons. Translucent colors are laid over what
-is behind them; of a gradient the worst stop is named where its middle is too near as well. The ratio is judged
+is behind them; of a gradient the worst stop is named where its middle is too near as well. The ratio is checked
 unrounded. A text that is one symbol, `Text(Image(systemName:))`, needs 3:1, and so does a label that shows its icon
 alone: by `.labelStyle(.iconOnly)` on it or around it, by a style of the project that draws nothing else, or in a bar.
 For white words on a fill the help names a darker fill.
@@ -32547,8 +32807,8 @@ For white words on a fill the help names a darker fill.
   finding starts at the opacity.
 - **note**: a placeholder of a field that is made by hand in the color that the system gives to its own.
 - **error** or **warning** in the same way: a label, field or button that UIKit code makes, each color of which lies on a
-  background that is set once, on itself or on the view it is put into, or on that of a table's cell which nobody paints.
-- The same of a label, field or button of a storyboard or xib, and of what stands in a field until something is typed:
+  background that is set once, on itself or on the view it is put into, or on that of a table's cell which no one paints.
+- The same of a label, field or button of a storyboard or xib, and of what is in a field until something is typed:
   colors of the file, of a color set, or of the code behind it, by outlets and as the view of a controller. Code that runs
   when a screen or cell is set up takes the file's place; what is said at some other time is one more color. A view of the
   file that is drawn beside a text and holds its frame lies behind it.
@@ -32560,21 +32820,21 @@ finding starts at the color of the text.
 
 ## What is not reported
 
-- Colors that cannot be told: pictures, materials, glass, colors chosen when the app runs.
+- Unknown colors: pictures, materials, glass, colors chosen when the app runs.
 - Colors that a modifier changes, on the text, behind it or around both: inverted, multiplied, blended, brighter, paler,
-  turned in hue, gray. Where it does so in one state only (`.brightness(isPressed ? -0.1 : 0)`), what is written is judged.
+  turned in hue, gray. Where it does so in one state only (`.brightness(isPressed ? -0.1 : 0)`), what is written is checked.
 - Lines, dots and shapes that are moved aside behind a text; what lies over a component or picture; rows that let
   through what is behind their list.
 - `.secondary` and its like below a style of the project's own: they are levels of that style, and how it is faded is not
   published.
 - Text in a component that sets no background and of which no use tells what is behind it. A proven screen (with a
-  title, in a navigation stack, in a sheet) and rows of lists stand on the system's background.
+  title, in a navigation stack, in a sheet) and rows of lists are on the system's background.
 - A condition that a use gives to a component is taken to go along with what that use puts behind it, and one that only
   the text knows with one that only its ground knows: they are reported where the text is too faint on each ground that
   is known, and no other is there.
-- Groups that are faded by a state of the view itself or by the environment, or so far that nobody is to see them.
+- Groups that are faded by a state of the view itself or by the environment, or so far that no one is to see them.
 - Widgets with `AccessoryWidgetBackground`: the lock screen draws them in one color.
-- Two colors that change by the same condition are compared branch by branch, also where the text stands in a branch of
+- Two colors that change by the same condition are compared branch by branch, also where the text is in a branch of
   `if`, `else if` or `switch`: what is never seen together is not compared.
 - Two color sets that look the same in every appearance, and a text in the very color set that lies behind it, which is
   there to keep a place.
@@ -32586,8 +32846,8 @@ finding starts at the color of the text.
 - An appearance that the app never shows, because the whole app, the view or each use of the component is locked to the
   other one, in code or by the settings of the Xcode project (`color-scheme-locked` says which count).
 - In UIKit: colors that are set in another file; texts and grounds that both change, and texts of controls that are off or
-  of rows that are chosen; objects that are handed on; views with a picture or another view behind the text, layers or blurs.
-- In storyboards and xibs: objects that code hands on, or whose class draws; those that a function of all views paints
+  of rows that are chosen; objects that are passed on; views with a picture or another view behind the text, layers or blurs.
+- In storyboards and xibs: objects that code passes on, or whose class draws; those that a function of all views paints
   (`subviews.forEach { $0.applyTheme() }`); text over a picture, or partly over another view; colors of the file where code
   says one at some time only; colors in a space that depends on the device.
 
@@ -32854,7 +33114,7 @@ enum Kind {
 }
 ```
 
-A line below the words is none of what they stand on, the fill behind it is:
+A line below the words is none of what they are on, the fill behind it is:
 
 ```swift bad
 VStack {
@@ -33112,7 +33372,7 @@ VStack {
 .background(Color(red: 0.196, green: 0.196, blue: 0.196))
 ```
 
-A placeholder made by hand is as faint as the system's own, and what stands there without a condition is no placeholder:
+A placeholder made by hand is as faint as the system's own, and what is there without a condition is no placeholder:
 
 ```swift bad
 VStack {
@@ -33157,7 +33417,7 @@ VStack {
 }
 ```
 
-Gray words on white stand in one branch; what lies behind the others does not matter there:
+Gray words on white are in one branch; what lies behind the others does not matter there:
 
 ```swift bad
 struct Delivery: View {
@@ -33596,7 +33856,7 @@ struct Tabs: View {
 }
 ```
 
-Words over a picture of the project's own, and over a veil that stands before them in the same overlay:
+Words over a picture of the project's own, and over a veil that is before them in the same overlay:
 
 ```swift good
 struct Portrait: View {
@@ -33623,7 +33883,7 @@ struct Photo: View {
 }
 ```
 
-The rows let through what somebody put behind the list:
+The rows let through what someone put behind the list:
 
 ```swift good
 struct Accounts: View {
@@ -33641,7 +33901,7 @@ struct Accounts: View {
 }
 ```
 
-What is clear, or so faint that nobody is to see it, is no text:
+What is clear, or so faint that no one is to see it, is no text:
 
 ```swift good
 VStack {
@@ -33708,7 +33968,7 @@ NavigationStack {
 }
 ```
 
-A level of a style that is set is no color of the system, and words in the middle of a gradient stand on its middle:
+A level of a style that is set is no color of the system, and words in the middle of a gradient are on its middle:
 
 ```swift good
 struct Banner: View {
@@ -33725,7 +33985,7 @@ struct Banner: View {
 }
 ```
 
-The font stands on what is around the text, or where the component is used, and makes it large:
+The font is on what is around the text, or where the component is used, and makes it large:
 
 ```swift good
 struct Scores: View {
@@ -34030,7 +34290,7 @@ struct Report: View {
 }
 ```
 
-Labels that show their icon alone, by what stands on them, around them, or where they are used:
+Labels that show their icon alone, by what is on them, around them, or where they are used:
 
 ```swift good
 struct Mark: LabelStyle {
@@ -34108,7 +34368,7 @@ struct Sentence: View {
 }
 ```
 
-Steps whose ground changes with their state: white words stand on green and blue, gray ones on white:
+Steps whose ground changes with their state: white words are on green and blue, gray ones on white:
 
 ```swift good
 struct StepMark: View {
@@ -34164,7 +34424,7 @@ struct Note: View {
 }
 ```
 
-Nobody makes two color sets to put the one on its double; one of them is not shown as it is written:
+No one makes two color sets to put the one on its double; one of them is not shown as it is written:
 
 ```swift good file=Letter.swift
 struct Letter: View {
@@ -34278,7 +34538,7 @@ The finding starts at the field.
 
 - Fields with a hint, value or label.
 - Fields that are combined with the text.
-- Texts that tell no rule, and texts before the field.
+- Text that tells no rule, and texts before the field.
 
 ## Examples
 
@@ -34389,7 +34649,7 @@ The finding starts at the field.
 
 ## What is not reported
 
-- The same field once more in the other branch of `if #available`: it is told of once.
+- The same field once more in the other branch of `if #available`: it is reported once.
 - Fields with a title, written out or from the model, or with words in their label closure.
 - With the profile `audit`, a title that goes away while people type, where the one button beside the only field of a row
   has a name: a composer of messages with its "Send".
@@ -34397,7 +34657,7 @@ The finding starts at the field.
 - A text field of the project's own, if it is a view.
 - Search fields made by `.searchable`, and components that pass their title on.
 - Fields that are represented by something else, part of an element named as a whole, or hidden; previews.
-- In UIKit: fields that are disabled, which show text, fields whose words are set later, in another file or by a base class, and fields that are handed to other code.
+- In UIKit: fields that are disabled, which show text, fields whose words are set later, in another file or by a base class, and fields that are passed to other code.
 - A field or an editor that is never enabled and so shows a text.
 - In UIKit: a field that a function takes out of the view again before it ends.
 - In UIKit: text views that may only show a text (`isEditable`, or whose text nobody reads), and fields of an alert that are
@@ -34915,12 +35175,12 @@ The finding starts at the text; the picture is given as a related place.
 
 ## What is not reported
 
-- Texts with a background, material or glass of their own or around them.
+- Text with a background, material or glass of its own or around it.
 - A gradient, shape, color or component between picture and text; pictures that are dimmed or blurred.
 - In a `ZStack`, pictures and texts that are moved away with `offset`, and stacks that begin with an empty part
   (`Spacer(minLength:)`).
 - Symbols, small pictures with a badge, pictures made of the app's own drawing at their own size.
-- Hidden texts, placeholders, widgets, previews.
+- Hidden text, placeholders, widgets, previews.
 
 ## Examples
 
@@ -34963,7 +35223,7 @@ ZStack {
 
 ### Good
 
-What is moved away, or kept free, may not meet:
+What is moved away, or kept free, may not overlap:
 
 ```swift good
 GeometryReader { geometry in
@@ -35053,7 +35313,7 @@ AsyncImage(url: look.photo)
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 In apps read for the first time: 0 of 1 undisputed.
 
 ## Sources
@@ -35091,7 +35351,7 @@ the project makes itself are notes of low confidence, which are not shown by def
 - Numbers, times, prices, formatted values and single short words.
 - A factor of 0.8 or more on text that may wrap.
 - Views that are chosen by the text size; bars, menus, widgets and live activities.
-- Text without a limit of lines, handed to a component of the project that takes one of several layouts by the height
+- Text without a limit of lines, passed to a component of the project that takes one of several layouts by the height
   there is (`ViewThatFits`), with one in a `ScrollView` among them: it wraps and scrolls, and never shrinks.
 - Factors that are not known.
 - Text behind `.fixedSize()`, which is given the width that it asks for and never shrinks.
@@ -35524,8 +35784,8 @@ The finding starts at the control.
 - Links: they lead somewhere and are neither on nor off.
 - States of the moment: loading, pressed, focused, hovered, enabled; appearance and layout conditions.
 - What says that a sheet, popover, alert or the like is shown (`isPresented:` or `item:` of a modifier anywhere in the
-  type, or where a component is given the binding): nobody is at the button while it is true. An inspector and a search
-  stand beside the rest.
+  type, or where a component is given the binding): no one is at the button while it is true. An inspector and a search
+  are beside the rest.
 - Controls without any name: `icon-button-missing-label` comes first.
 - Names that come from the model and may well say it. Numbers that are filled into a label do not, nor does what the state
   is asked of: `post.id` in `isLiked(post.id)`.
@@ -35662,7 +35922,7 @@ VStack {
 }
 ```
 
-What stands beside the rest of the screen is on or off, and so is what merely shares its name with a sheet:
+What is beside the rest of the screen is on or off, and so is what merely shares its name with a sheet:
 
 ```swift bad
 struct DrawingScreen: View {
@@ -36250,7 +36510,7 @@ HStack(spacing: 8) {
 
 ## Measured
 
-Not measured yet: in 149 apps none of its findings was judged right or wrong.
+Not measured yet: in 149 apps none of its findings has been rated right or wrong.
 
 ## Sources
 
@@ -36283,9 +36543,9 @@ in both directions, which is the size Apple gives its own controls.
 - **warning**: the same when it is about 8 points or more under that size, and some symbols would make it larger; a symbol
   of unknown size whose frame only has a least side.
 - **warning**: a label of one line of text whose padding is written, when the height of its text style and the padding
-  stay 8 points or more under 44. Text can be as wide as it likes, so only the height is judged.
+  stay 8 points or more under 44. Text can be as wide as it likes, so only the height is checked.
 - **warning**: a button or link that is nothing but a short line of known words in a font smaller than body text, where it
-  stands in a stack for itself; a tapped line of words of any size, a **note** from 24 points on.
+  is in a stack for itself; a tapped line of words of any size, a **note** from 24 points on.
 - Parts one above the other count together; colors, shapes and resizable pictures are as large as the frame around their
   control, or as the view that they lie over. Views in constants are where the constant is used, and what a component is
   given counts as its content.
@@ -36321,8 +36581,8 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - Links inside a sentence, hidden controls, code for other platforms, previews.
 - Controls with space around them that has a tap gesture of its own.
 - Buttons that carry the frame on the outside: `hit-area-outside-label` reports those.
-- In UIKit: constraints that are kept to be changed, have a lower priority or a relation, or depend on other views; buttons
-  whose class says where they are hit; buttons and outlets that are handed to other code.
+- In UIKit: constraints that are stored to be changed, have a lower priority or a relation, or depend on other views; buttons
+  whose class says where they are hit; buttons and outlets that are passed to other code.
 - Views that react to several taps only, and code for debugging.
 - Projects made for the Mac only.
 - In storyboards and xibs: a small control beside a larger one that sends the same action, as the arrow behind a title, or
@@ -36330,6 +36590,8 @@ The finding starts at the `frame` that sets the size; without one, at the name o
   what only holds the place of views that code puts there.
 - Frames of a button that lays itself out by constraints or `sizeToFit`, that is the view of a bar button, or that is given
   several frames.
+- A view in another one whose tap runs the same code: the target is the larger one.
+- A function or property that is nothing but a control and of which it is not known what shows it: it may be a swipe action.
 
 ## Examples
 
@@ -36658,7 +36920,7 @@ struct HintRow: View {
 }
 ```
 
-Across files. The size is a constant, a sum, or what a component was told:
+Across files. The size is a constant, a sum, or what a component gets:
 
 ```swift bad file=Bar.swift
 struct Bar: View {
@@ -36775,6 +37037,8 @@ final class ToolsView: UIView {
 ```
 
 ```swift bad
+import SnapKit
+
 final class PlayerController: UIViewController {
   private let backButton = UIButton(frame: CGRect(x: 8, y: 8, width: 35, height: 44)) // ✗ error : 35 × 44
   private let muteButton = UIButton()
@@ -37027,7 +37291,7 @@ final class PostBar: UIView {
 }
 ```
 
-A modifier that is also put on what stands in no row:
+A modifier that is also put on what is in no row:
 
 ```swift bad
 struct Emptying: ViewModifier {
@@ -37062,7 +37326,7 @@ struct AlbumPage: View {
 
 ### Good
 
-A button beside each field that a modifier is put on, all of which stand in rows:
+A button beside each field that a modifier is put on, all of which are in rows:
 
 ```swift good
 struct Clearing: ViewModifier {
@@ -37246,7 +37510,7 @@ struct StampEditor: View {
 }
 ```
 
-A component that stands in rows wherever it is used: the row reacts.
+A component that is in rows wherever it is used: the row reacts.
 
 ```swift good
 struct TagList: View {
@@ -37438,7 +37702,7 @@ extension View {
 }
 ```
 
-Across files. Constants that are large enough, a size that follows the text, a number nobody knows:
+Across files. Constants that are large enough, a size that follows the text, a number no one knows:
 
 ```swift good file=Large.swift
 struct Large: View {
@@ -37642,6 +37906,8 @@ final class HeaderView: UIView {
 ```
 
 ```swift good
+import SnapKit
+
 final class PlayerController: UIViewController {
   private let barButton = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
   private let laidOut = UIButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -37714,7 +37980,7 @@ struct Journey: View {
 }
 ```
 
-The bar stands in the declaration, its button in an extension in another file:
+The bar is in the declaration, its button in an extension in another file:
 
 ```swift good file=Album.swift
 struct Album: View {
@@ -37732,6 +37998,48 @@ extension Album {
   func endButton() -> some View {
     Button { end() } label: { Image(systemName: "xmark") }
       .accessibilityLabel("End")
+  }
+}
+```
+
+A tap around it runs the same code, so a larger target gains nothing:
+
+```swift good
+struct MediaPlaceholder: View {
+  let address: String
+
+  var body: some View {
+    Rectangle()
+      .frame(height: 240)
+      .onTapGesture { load() }
+      .overlay {
+        Text(address)
+          .font(.footnote)
+          .onTapGesture { load() }
+      }
+  }
+}
+```
+
+A modifier of the project's own puts it where the system lays it out:
+
+```swift good
+struct LetterRow: View {
+  let letter: Letter
+
+  var body: some View {
+    LetterSummary(letter: letter)
+      .when(letter.canBeSaved) { row in
+        row.swipeActions(edge: .leading) { saveAction(letter) }
+      }
+  }
+
+  @ViewBuilder
+  private func saveAction(_ letter: Letter) -> some View {
+    Button { save(letter) } label: {
+      Image(systemName: "bookmark")
+    }
+    .accessibilityLabel("Save")
   }
 }
 ```
@@ -38070,20 +38378,20 @@ it is not an element, has no trait, and the text in it is read as plain text.
 
 ## What is reported
 
-- **error**: a class made from `UIControl` that never speaks of accessibility, where somebody makes one, listens to it
+- **error**: a class made from `UIControl` that never speaks of accessibility, where someone makes one, listens to it
   with `addTarget`, and gives it neither label nor trait.
 - **warning**: such a control that sends its actions itself; a class made from `UIView` or `UIStackView` that answers taps
   by a recognizer on itself, or in `touchesEnded` by a call of its own.
 - **warning**: the same of a view that a `UIViewRepresentable` makes, where nothing around its uses in SwiftUI speaks of
   accessibility.
 
-The finding starts at the name of the class; where one is made stands beside it.
+The finding starts at the name of the class; where one is made is beside it.
 
 ## What is not reported
 
 - Classes that have a word of accessibility in them, in an extension, in a class they inherit from or in a protocol.
 - Classes that hold a button, a field, a scroll view or another control: what is in them can be reached by itself.
-- Classes nobody makes an object of in code, as they may be a base, or an inspector may name them.
+- Classes no one makes an object of in code, as they may be a base, or an inspector may name them.
 - Objects that are given a label or a trait where they are made, under any name, or in a view that is one element itself.
 - Subclasses of `UIButton`, `UISlider` and other controls of the system.
 - Taps that put the keyboard away; views that hand touches on.
@@ -38125,7 +38433,7 @@ final class Screen: UIViewController {
 }
 ```
 
-It is told what it is where it is made; one that holds a button is only the frame around it.
+It gets its label where it is made; one that holds a button is only the frame around it.
 
 ```swift good
 final class StarControl: UIControl {
@@ -38157,7 +38465,7 @@ final class RatingController: UIViewController {
 }
 ```
 
-A tap that puts the keyboard away, touches that are only shown, and a base that nobody makes.
+A tap that puts the keyboard away, touches that are only shown, and a base that no one makes.
 
 ```swift good
 final class FormView: UIView {
@@ -38325,8 +38633,8 @@ the list can be seen and touched; foreveryone else it does not exist. What is li
 
 ## What is reported
 
-- **warning**: a control of the type that does something, stands in the view and is missing in its list.
-- **warning**: an element that stands in the list twice.
+- **warning**: a control of the type that does something, is in the view and is missing in its list.
+- **warning**: an element that is in the list twice.
 - **note**: two members of one stack that the list names in another order than the stack shows them.
 
 The first starts at the list, the others at the element.
@@ -38334,7 +38642,7 @@ The first starts at the list, the others at the element.
 ## What is not reported
 
 - Lists with something in them that is not known: another list, the result of a call.
-- Controls that are hidden or faded, that are no element, that do nothing, that are handed on, or that stand in a view
+- Controls that are hidden or faded, that are no element, that do nothing, that are passed on, or that are in a view
   that is listed itself.
 - Lists that are added to elsewhere; several lists of one view, as long as one of them names the control.
 - Stacks that are filled in several places or under a condition.
@@ -38497,7 +38805,7 @@ final class CheckoutController: UIViewController {
 
 ## How to fix it
 
-Leave `accessibilityElements` alone where the views already stand in the order in which they are read: the system finds
+Leave `accessibilityElements` alone where the views are already in the order in which they are read: the system finds
 them from top to bottom. Where a list is needed, name all that people can act on.
 
 ## Measured
@@ -38538,12 +38846,12 @@ The finding starts at the font.
 
 - Objects on which the property is set anywhere: later, in an extension, a base class, or a function of the project that
   styles them.
-- Outlets on which the storyboard or xib sets it, or that none of the project's files is connected to; objects handed to
+- Outlets on which the storyboard or xib sets it, or that none of the project's files is connected to; objects passed to
   other code.
 - Labels that a function of the project makes and sets the property on, or one that cannot be followed.
 - Titles of buttons with a configuration, which brings a font of its own.
 - Types that listen for another text size (and not for the light or dark look alone), or set the font anew when it changes.
-- A class of labels that sets its own font, where everybody who makes one sets the property on it.
+- A class of labels that sets its own font, where all code that makes one sets the property on it.
 - Labels that show only a dot, an arrow or another sign, written out.
 - Titles of bars (`navigationItem.titleView`), which keep their size everywhere, and labels in a view that is nothing else.
 - Fonts that are not known; fixed ones, of which `fixed-font-size` speaks.
@@ -39051,7 +39359,7 @@ In apps read for the first time: 0 of 1 undisputed.
 
 ## Why it matters
 
-A card is one thing visually. Without grouping, VoiceOver stops at each of its texts: “12”, “km”, “up”. In a grid of
+A card is one thing visually. Without grouping, VoiceOver stops at each text: “12”, “km”, “up”. In a grid of
 twenty cards that is sixty swipes, and nothing says where one card ends.
 
 ## What is reported
@@ -39188,7 +39496,7 @@ struct StampTable: View {
 
 ## How to fix it
 
-Combine the pieces; VoiceOver joins their texts in order.
+Combine the pieces; VoiceOver joins their text in order.
 
 ```swift fixed
 LazyVStack {
@@ -39230,7 +39538,7 @@ later. Others are stuck, and often believe that it was their fault.
 - **note**: an alert whose title says only that there is an error, whose message is missing, as vague, or the system's text
   of an error, and whose only button closes it; in UIKit a `UIAlertController` that is made and presented in one place.
 - **note**: such a text in a view, with nothing beside it that says more and no control that leads on.
-- **note**: an error printed as it stands in the code: `Text("\(error)")`.
+- **note**: an error printed as it is in the code: `Text("\(error)")`.
 - **note**: words that blame: “You entered an invalid …”.
 
 The finding starts at the string.
@@ -39294,7 +39602,7 @@ final class TalkController: UIViewController {
 
 ### Good
 
-Words for a case that may come, and blame nobody:
+Words for a case that may come, and blame no one:
 
 ```swift good
 Section {

@@ -37,8 +37,8 @@ extension FixSite {
       }
       guard use.owner >= 0 else { continue }
       let inside = file.views[Int(use.owner) + 1..<Int(file.views[Int(use.owner)].end)]
-      let shown = inside.filter { $0.slotModifier == Int32(index) && $0.parent == use.owner }
-      return shown.count == 1 ? screenTitle(of: shown[0], in: file, depth: 0) : nil
+      let shown = inside.indices.filter { inside[$0].slotModifier == Int32(index) && inside[$0].parent == use.owner }
+      return shown.count == 1 ? screenTitle(of: ViewReference(file: file, index: Int32(shown[0])), depth: 0) : nil
     }
     return nil
   }
@@ -46,8 +46,8 @@ extension FixSite {
   /// The title of the screen that a link leads to.
   var titleOfDestination: String? {
     guard let view, let viewIndex, view.known == .NavigationLink else { return nil }
-    let shown = inner.filter { $0.parent == viewIndex && $0.slot == .destination }
-    return shown.count == 1 ? screenTitle(of: shown[0], in: file, depth: 0) : nil
+    let shown = inner.indices.filter { inner[$0].parent == viewIndex && inner[$0].slot == .destination }
+    return shown.count == 1 ? screenTitle(of: ViewReference(file: file, index: Int32(shown[0])), depth: 0) : nil
   }
 
   private func isBound(_ modifier: Int32, to state: Name) -> Bool {
@@ -61,24 +61,26 @@ extension FixSite {
   }
 
   /// What a screen is called: by its own modifiers, those of what is in it, or those of the component it is.
-  private func screenTitle(of view: ViewNode, in file: FileViews, depth: Int) -> String? {
+  private func screenTitle(of screen: ViewReference, depth: Int) -> String? {
+    let (view, file) = (screen.node, screen.file)
     guard depth < 3 else { return nil }
     for use in view.modifiers.map({ file.modifiers[Int($0)] })
     where use.known == .navigationTitle || use.known == .navigationBarTitle {
       let value = file.tree.children(use.call).first { file.tree.kind($0) == .argument }.map(file.tree.lastChild)
       return value.flatMap { words(of: $0, in: file.tree) }.flatMap(title)
     }
-    if view.kind == .use, view.known == .other, let type = places.project.type(named: view.name, from: file) {
-      let home = places.project.files[Int(type.file)]
-      let bodies = home.bodies.filter { $0.owner == type.index && $0.kind == .body }
-      guard bodies.count == 1, let root = bodies[0].views.first else { return nil }
-      return screenTitle(of: home.views[Int(root)], in: home, depth: depth + 1)
+    if view.kind == .use, view.known == .other {
+      let roots = places.model.engine.expansion(of: screen) ?? []
+      return roots.count == 1 ? screenTitle(of: roots[0], depth: depth + 1) : nil
     }
-    guard view.kind == .use, view.known.isContainer || view.known == .NavigationStack || view.known == .NavigationView,
-      let index = file.views.firstIndex(where: { $0.nameToken == view.nameToken && $0.chain == view.chain })
+    guard view.kind == .use, view.known.isContainer || view.known == .NavigationStack || view.known == .NavigationView
     else { return nil }
-    let inside = file.views[index + 1..<Int(view.end)].filter { $0.parent == Int32(index) && $0.slot == .content }
-    return inside.count == 1 ? screenTitle(of: inside[inside.startIndex], in: file, depth: depth) : nil
+    let start = Int(screen.index) + 1
+    let inside = (start..<Int(view.end)).filter {
+      file.views[$0].parent == screen.index && file.views[$0].slot == .content
+    }
+    guard inside.count == 1 else { return nil }
+    return screenTitle(of: ViewReference(file: file, index: Int32(inside[0]), frame: screen.frame), depth: depth)
   }
 
   private func words(of value: NodeID, in tree: Tree) -> String? {

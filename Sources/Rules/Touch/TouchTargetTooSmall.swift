@@ -316,7 +316,7 @@ struct TouchTarget {
       return
     }
     guard !flags.contains(.borderedStyle) else { return nil }
-    if let control = element.control {
+    if element.control != nil {
       // A style that a modifier of the project sets, perhaps only on some systems.
       guard !element.modifiers.contains(where: { $0.use.known == .buttonStyle && $0.use.owner != element.index }) else {
         return nil

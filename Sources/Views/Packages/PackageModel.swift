@@ -30,7 +30,7 @@ public struct PackageView: Sendable, Hashable {
     case picture
     /// One that plays by itself where it has several frames.
     case movingPicture
-    /// A drawing that moves once it is told to play.
+    /// A drawing that moves once it is played.
     case animation
     /// Pieces that fly over the page.
     case effect

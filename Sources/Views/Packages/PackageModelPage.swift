@@ -41,7 +41,7 @@ extension PackageView {
     switch shows {
     case .picture: claims.append("Shows a picture.")
     case .movingPicture: claims.append("Shows a picture that may play by itself.")
-    case .animation: claims.append("Shows an animation once it is told to play.")
+    case .animation: claims.append("Shows an animation once it is played.")
     case .effect: claims.append("Sends pieces over the page.")
     case .camera: claims.append("Shows what the camera sees.")
     case nil: break

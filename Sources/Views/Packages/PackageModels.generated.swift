@@ -135,7 +135,7 @@ extension PackageModels {
       "plays": ["play", "playing", "playbackMode"],
       "loops": ["looping"],
       "holds": ["reducedMotionOption"],
-      "evidence": "With Reduce Motion on it plays the part of the animation that is marked for that, and all of it where none is; reducedMotionOption says otherwise. It is no accessibility element until it is given a label."
+      "evidence": "With Reduce Motion on it plays the part of the animation that is marked for that, and all of it where none is; reducedMotionOption says otherwise. It is not an accessibility element until it has a label."
     },
     "LottieButton": {
       "role": "button",
