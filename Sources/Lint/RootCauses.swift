@@ -80,9 +80,9 @@ enum RootCauses {
     }
     let place = file.placeForReading(first.range)
     switch uses.count {
-    case 1: return count > 1 ? "; 1 of \(count) uses passes this: \(place)" : "; it is passed at \(place)"
-    case count...: return "; \(uses.count == 2 ? "both" : "all \(uses.count)") uses pass this, such as \(place)"
-    default: return "; \(uses.count) of \(count) uses pass this, such as \(place)"
+    case 1: return count > 1 ? "; so at 1 of \(count) uses: \(place)" : "; so at its use: \(place)"
+    case count...: return "; so at \(uses.count == 2 ? "both" : "all \(uses.count)") uses, such as \(place)"
+    default: return "; so at \(uses.count) of \(count) uses, such as \(place)"
     }
   }
 

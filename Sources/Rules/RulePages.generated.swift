@@ -23016,7 +23016,7 @@ Words of a fixed size are cut off as well, though not by the text size:
 ```swift bad
 Text("Everything that happened since yesterday")
   .font(.system(size: 15))
-  .lineLimit(1) // ✗ note : cut off wherever
+  .lineLimit(1) // ✗ note : cut off when it does not fit
 ```
 
 ```swift bad

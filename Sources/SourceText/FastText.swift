@@ -78,6 +78,11 @@ public enum FastText {
   /// Whether an ASCII byte is a letter.
   @inlinable public static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
+  /// Whether a byte may be part of a name; those of letters beyond ASCII all may.
+  @inlinable public static func isOfName(_ byte: UInt8) -> Bool {
+    isLetter(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "_") || byte >= 0x80
+  }
+
   /// Whether an ASCII byte is white space.
   @inlinable public static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
 

@@ -66,8 +66,8 @@ struct AdoptionTests {
     }
     let merged = try Tool.run(["merge", "3.sarif", "1.sarif", "2.sarif"], in: folder)
     #expect(merged.output == whole.output)
-    #expect(whole.output.contains("6 uses of a deprecated modifier"))
-    #expect(whole.output.contains("14 uses of a deprecated modifier"))
+    #expect(whole.output.contains("6 uses of deprecated modifiers"))
+    #expect(whole.output.contains("14 uses of deprecated modifiers"))
   }
 
   @Test(arguments: [(1, 1), (2, 0)])

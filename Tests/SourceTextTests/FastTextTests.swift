@@ -40,6 +40,15 @@ struct FastTextTests {
     return count
   }
 
+  @Test("knows what names are made of")
+  func bytesOfNames() {
+    for byte in UInt8(0)..<0x80 {
+      let character = Character(Unicode.Scalar(byte))
+      #expect(FastText.isOfName(byte) == (character.isLetter || character.isNumber || character == "_"), "\(byte)")
+    }
+    #expect("größe_2".utf8.allSatisfy(FastText.isOfName))
+  }
+
   @Test("finds where a text stands first")
   func firstRange() {
     let text = "scheme == .dark == x"

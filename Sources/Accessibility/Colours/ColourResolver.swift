@@ -304,11 +304,16 @@ public struct ColourResolver: Sendable {
   /// Whether a condition asks for the dark (true) or the light appearance (false); nil when it asks for something else.
   static func asksForDark(_ text: String) -> Bool? {
     guard let equal = text.firstRange(of: "==") else {
-      let last = (text.lastIndex(of: ".").map { text[text.index(after: $0)...] } ?? text[...]).lowercased()
-      return last == "isdark" || last == "isdarkmode" || last == "darkmode" ? true : nil
+      // Asked of every condition, so by bytes: a character may be several scalars.
+      let point = text.utf8.lastIndex(of: UInt8(ascii: "."))
+      let last = text[(point.map(text.utf8.index(after:)) ?? text.startIndex)...]
+      guard 6...10 ~= last.utf8.count else { return nil }
+      return ["isdark", "isdarkmode", "darkmode"].contains(last.lowercased()) ? true : nil
     }
-    let left = text[..<equal.lowerBound].lowercased()
-    guard isAppearance(left) else { return nil }
+    let subject = text[..<equal.lowerBound]
+    guard let end = subject.utf8.last, end | 0x20 == UInt8(ascii: "e"), isAppearance(subject.lowercased()) else {
+      return nil
+    }
     switch text[equal.upperBound...] {
     case ".dark", "ColorScheme.dark", "UIUserInterfaceStyle.dark": return true
     case ".light", "ColorScheme.light", "UIUserInterfaceStyle.light": return false

@@ -67,7 +67,7 @@ extension ColourModel {
     // What a use gives may go along with what it lies on.
     guard !background.given.isEmpty, all.contains(where: \.isUse) else { return ([], []) }
     let given = mine.union(theirs).filter { condition in
-      condition.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { background.given.contains(String($0)) }
+      condition.utf8.split { !FastText.isOfName($0) }.contains { background.given.contains(String(Substring($0))) }
     }
     return given.isEmpty ? ([], []) : (given, Set(all.filter(\.isUse)))
   }

@@ -98,9 +98,15 @@ struct FindingText {
   private func proof(_ finding: Finding) -> String? {
     guard finding.severity == .error, finding.confidence == .high, let source = tables.source(finding.path)
     else { return nil }
-    // From where it begins to the end of the line: a modifier's name alone says nothing.
+    // From where it begins to the end of the line, or of the parentheses around it: a modifier's name alone says nothing.
     var end = Int(finding.range.start)
-    while end < source.count, source.padded[end] != 0x0A, source.padded[end] != 0x0D { end += 1 }
+    var depth = 0
+    while end < source.count, source.padded[end] != 0x0A, source.padded[end] != 0x0D {
+      if source.padded[end] == UInt8(ascii: "(") { depth += 1 }
+      if source.padded[end] == UInt8(ascii: ")") { depth -= 1 }
+      if depth < 0 { break }
+      end += 1
+    }
     let code = source.string(ByteRange(finding.range.start, UInt32(end)))
     guard !code.isEmpty else { return nil }
     let value = FindingTables.values(of: finding).map { "\($0) ← " } ?? ""

@@ -28,7 +28,7 @@ extension Rule {
       guard !texts.isEmpty || element.known == .TextField else { return }
       report.add(
         .note, thin == "light" && points >= smallestLight ? .low : .medium, at: argument.place,
-        "Text this thin is hard to read at this size, and stays thin with Bold Text on: \(thin)",
+        "Text in the weight \(thin) is hard to read at this size, even with Bold Text on",
         help: "Use the regular weight, or pick the weight based on @Environment(\\.legibilityWeight).",
         cause: element.index
       )

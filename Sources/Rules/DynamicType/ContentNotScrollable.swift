@@ -19,7 +19,7 @@ extension Rule {
       report.add(
         .warning, .medium, at: element.nameRange,
         "This screen does not scroll, and at the largest text size it is at least "
-          + "\(Int(saturating: height.largest)) points high, taller than most phone screens",
+          + "\(Int(saturating: height.largest)) points high, more than most phones leave for it",
         help: "Put the content in a ScrollView; buttons can stay below it in .safeAreaInset(edge: .bottom).",
         cause: element.index)
     })

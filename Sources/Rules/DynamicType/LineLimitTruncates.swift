@@ -46,7 +46,7 @@ extension Rule {
         isSmall || isTight ? .note : .warning, .medium,
         at: use.place,
         worst.neverGrows
-          ? "This text is cut off wherever its line is too narrow: it is limited to \(counted(limit, "line"))"
+          ? "This text is cut off when it does not fit: it is limited to \(counted(limit, "line"))"
           : "With large text, people see only the beginning of this text: it is limited to \(counted(limit, "line"))",
         help:
           "Remove the limit, or lift it for large sizes: .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : \(limit)).",

@@ -25,7 +25,7 @@ enum UIKitFonts {
       guard !isOnlyMeasured(use.local, model), !isShownLarge(use, model) else { continue }
       let surroundings = model.file.members[Int(use.member)].surroundings
       let isSoft = points ?? 0 >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
-      let size = points.map { ": \($0.plainText) points" } ?? ", the current size of its font"
+      let size = points.map { ": \($0.plainText) points" } ?? ": its current point size"
       // Titles of bars keep their size everywhere.
       let owner = model.file.members[Int(use.member)].owner
       let isOfBar =
@@ -122,7 +122,7 @@ enum UIKitFonts {
   ) {
     report.add(
       .warning, .medium, at: place,
-      "This font is scaled only once, so the text does not follow when people change the text size later",
+      "This font is scaled only once, so the text does not resize when people change the text size later",
       help: "Set adjustsFontForContentSizeCategory to true.", related: related)
   }
 

@@ -58,7 +58,7 @@ enum FixWords {
   }
 
   /// "edit profile" as "Edit profile", with the letters of "URL" large; nil where a part is an abbreviation of the code,
-  /// which nobody says: "nwc", "gsm", "tmp2".
+  /// which nobody says: "cfg", "tmp2".
   private static func capitalized(_ words: [String]) -> String? {
     guard let first = words.first, words.allSatisfy(isSaid) else { return nil }
     let begin = initials.contains(first) ? first.uppercased() : first.prefix(1).uppercased() + first.dropFirst()

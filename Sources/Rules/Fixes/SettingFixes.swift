@@ -32,7 +32,8 @@ enum SettingFixes {
         site.insert(", \(stops): .constant(\(setting.name))", at: site.tree.range(first).end))
     },
     "orientation-locked": { site in
-      guard site.detail == "portrait", site.code == "supportedInterfaceOrientations",
+      guard site.finding.message.hasPrefix("This locks the screen to portrait,"),
+        site.code == "supportedInterfaceOrientations",
         // A picture from the camera has to be turned, too.
         !site.source.string(site.wholeFile).contains("AVCapture"),
         let declaration = site.innermost([.varDecl], around: site.finding.range),

@@ -53,7 +53,8 @@ enum TextFixes {
     // What has no room to grow is cut off elsewhere, what shrinks to fit needs the limit for that, and what never grows
     // needs no more lines at large sizes.
     let isMoot =
-      site.isInFixedHeight || site.shrinksToFit || site.finding.message.hasPrefix("This text is cut off wherever")
+      site.isInFixedHeight || site.shrinksToFit
+      || site.finding.message.hasPrefix("This text is cut off when it does not fit")
     return site.fix(
       "Lift the limit at accessibility sizes", isMoot ? .suggestion : .unsafe, size.edit,
       TextEdit(range: range, text: "\(size.condition) ? nil : \(site.source.string(range))"))

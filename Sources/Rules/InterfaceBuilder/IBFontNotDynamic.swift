@@ -39,7 +39,7 @@ extension Rule {
           else { continue }
           report.add(
             .note, .medium, at: range,
-            "The font of this \(noun(element)) is scaled only once, so it does not follow when people change the text size later",
+            "The font of this \(noun(element)) is scaled only once, so it does not resize when people change the text size later",
             help: "Turn on Automatically Adjusts Font.", cause: element.index)
         }
       }

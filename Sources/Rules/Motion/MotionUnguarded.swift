@@ -70,7 +70,7 @@ extension Rule {
     let what =
       switch motion.use.known {
       case .scaleEffect: "scales"
-      case .rotationEffect, .rotation3DEffect: "turns"
+      case .rotationEffect, .rotation3DEffect: "rotates"
       case _ where swings: "shakes"
       default: "moves"
       }

@@ -179,7 +179,7 @@ extension UIKitAnimations {
     let tree = model.tree
     guard tree.kind(value) == .callExpr else { return nil }
     func argument(_ label: String) -> NodeID? { tree.argument(of: value, label: label) }
-    if argument("rotationAngle") != nil || tree.text(tree.firstChild(value)) == "rotated" { return "turns" }
+    if argument("rotationAngle") != nil || tree.text(tree.firstChild(value)) == "rotated" { return "rotates" }
     if let x = argument("scaleX") ?? argument("x"), argument("scaleX") != nil || isCall("scaledBy", value, tree) {
       guard let scale = model.number(of: x, member: member) else { return nil }
       return abs(1 - scale) >= (isStrict ? .ulpOfOne : smallestScale) ? "scales" : nil

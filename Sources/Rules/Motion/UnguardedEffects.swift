@@ -51,7 +51,7 @@ extension Rule {
       else { return }
       report.add(
         .warning, .medium, at: element.nameRange,
-        "This animated image plays even when Animated Images is turned off in Settings",
+        "This animated image plays even when Auto-Play Animated Images is turned off in Settings",
         help: "Check @Environment(\\.accessibilityPlayAnimatedImages) and show a still image otherwise.",
         cause: element.index)
     })

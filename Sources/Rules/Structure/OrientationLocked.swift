@@ -20,7 +20,7 @@ extension Rule {
         else { continue }
         report.add(
           lock.isEssential ? .note : .warning, lock.isEssential ? .medium : .high, at: tree.tokens.range(lock.place),
-          "This locks the screen to one orientation, which excludes people whose device is mounted the other way: \(lock.name)",
+          "This locks the screen to \(lock.name), which excludes people whose device is mounted another way",
           help: "Allow .allButUpsideDown or .all, and make the layout work in both.")
       }
     })

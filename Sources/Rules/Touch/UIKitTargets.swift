@@ -198,8 +198,8 @@ enum UIKitTargets {
   /// What is said of fields whose placeholder is their only name.
   static let filled = (
     message:
-      "The placeholder is this field's only name, and VoiceOver no longer reads it once the field has text, as code sets here",
-    help: "Set its accessibilityLabel to the text next to it, or to that of the placeholder."
+      "The placeholder is this field's only name, and VoiceOver stops reading it once code has filled the field",
+    help: "Set its accessibilityLabel to the text of the label next to it, or to that of the placeholder."
   )
 
   /// Fields whose only name is a placeholder, which code fills.

@@ -14,7 +14,7 @@ extension Rule {
       if use.known == .accessibilityLabel, isPageOfTab(element, use) {
         report.add(
           .warning, .medium, at: element.tree.tokens.range(use.nameToken),
-          "This label is on the content of the tab, not on the tab itself, whose name comes from the tab item: \(element.tree.string(of: element.node.nameToken))",
+          "This label is on the tab's content, not on the tab itself, which is named by its tab item; the content is \(element.tree.string(of: element.node.nameToken))",
           help: "Remove it, or put it on the label of the tab.", cause: element.index)
         return
       }

@@ -19,7 +19,7 @@ extension Rule {
         "This modifier is deprecated; use \(successor)", help: "Use .\(successor)(…).",
         cause: element.index,
         common: CommonFault(
-          plural: "uses of a deprecated modifier",
+          plural: "uses of deprecated modifiers",
           subject: "accessibility(\(label):)"))
     })
 

@@ -17,7 +17,7 @@ extension Rule {
           guard let gesture = GestureWords.instruction(in: wording.text), !isDirectTouch(element) else { continue }
           report.add(
             .warning, .high, at: wording.node,
-            "This names a gesture, which VoiceOver adds by itself and a switch, keyboard or voice does not use: “\(gesture)”",
+            "This names a gesture that VoiceOver already announces and switch or keyboard users do not make: “\(gesture)”",
             help: "Say what happens instead, such as “Shows the details.”", cause: element.index)
         }
       }
@@ -41,7 +41,7 @@ extension Rule {
         guard let gesture = GestureWords.instruction(in: wording.text) else { continue }
         report.add(
           .warning, .high, at: wording.node,
-          "This names a gesture, which VoiceOver adds by itself and a switch, keyboard or voice does not use: “\(gesture)”",
+          "This names a gesture that VoiceOver already announces and switch or keyboard users do not make: “\(gesture)”",
           help: "Say what happens instead, such as “Shows the details.”")
       }
     }

@@ -109,7 +109,7 @@ public struct Conditions: Sendable {
       return isConstant(condition[equal.upperBound...]) ? condition[..<equal.lowerBound] : nil
     }
     // A case of a `switch` that asks for several values.
-    return condition.lastIndex(of: "#").map { condition[..<$0] }
+    return condition.utf8.lastIndex(of: UInt8(ascii: "#")).map { condition[..<$0] }
   }
 
   /// The value that `if let name = value` or `if let name` asks for.

@@ -34,6 +34,16 @@ struct ColourResolverTests {
     #expect(colours(expression) == [hex, hex])
   }
 
+  /// A condition asks for the appearance by its last name, or by what it compares.
+  @Test(arguments: [
+    ("theme.isDarkMode", ["#000000", "#FFFFFF"]), ("!isDark", ["#FFFFFF", "#000000"]),
+    ("settings.darkMode", ["#000000", "#FFFFFF"]), ("colorScheme == .dark", ["#000000", "#FFFFFF"]),
+    ("traits.userInterfaceStyle == .light", ["#FFFFFF", "#000000"]), ("isDarker", nil), ("size == .dark", nil),
+  ])
+  func conditionsThatAskForTheAppearance(_ condition: String, _ hex: [String]?) {
+    #expect(colours("\(condition) ? Color.white : Color.black") == hex)
+  }
+
   @Test(arguments: [
     ("Look.Colors.Text.subtitle", "#000000"), ("Look.Marks.Text.subtitle", "#FFFFFF"),
     ("Look.Color.primary", "#FF0000"),

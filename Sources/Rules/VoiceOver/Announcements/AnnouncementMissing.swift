@@ -32,7 +32,8 @@ extension Rule {
         !isFactOfThePlace(condition, element)
       else { return }
       report.add(
-        .warning, .medium, at: message.nameRange, "\(appearsUnsaid): \(condition.shownWhile)", help: sayIt,
+        .warning, .medium, at: message.nameRange, "\(appearsUnsaid): \(condition.shownWhile)",
+        help: sayIt(element.model.project),
         cause: message.index)
     },
     uikit: { model, report in
@@ -45,8 +46,17 @@ extension Rule {
 
   static let appearsUnsaid =
     "This message appears without an announcement, so VoiceOver users may miss it"
-  static let sayIt =
-    "Post AccessibilityNotification.Announcement(\"…\") when it appears, or move the accessibility focus to it."
+  /// How to announce what appears, by what the deployment target has.
+  static func sayIt(_ project: Project, when: String = "when it appears") -> String {
+    "\(announcing(project)) \(when), or move the accessibility focus to it."
+  }
+
+  /// `AccessibilityNotification` came with iOS 17.
+  static func announcing(_ project: Project) -> String {
+    project.leastSystem ?? 17 < 17
+      ? "Call UIAccessibility.post(notification: .announcement, argument: …)"
+      : "Post AccessibilityNotification.Announcement(\"…\")"
+  }
 
   /// Whether all that is asked are values of the environment that the project sets nowhere, or to what is written out: they
   /// say where the view stands, and change never while it does.

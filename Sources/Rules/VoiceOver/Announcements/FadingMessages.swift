@@ -18,7 +18,7 @@ enum FadingMessages {
     guard !Rule.isTold(condition, element, element), !Rule.isFactOfThePlace(condition, element) else { return }
     report.add(
       .warning, .medium, at: element.nameRange, "\(Rule.appearsUnsaid): \(condition.shownWhile)",
-      help: Rule.sayIt,
+      help: Rule.sayIt(element.model.project),
       cause: element.index)
   }
 

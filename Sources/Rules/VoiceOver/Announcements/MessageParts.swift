@@ -24,9 +24,7 @@ enum MessageParts {
     report.add(
       .warning, .medium, at: element.nameRange,
       "\(Rule.appearsUnsaid): it is shown only while \(element.tree.sourceText(words)) is set",
-      help:
-        "Post AccessibilityNotification.Announcement(\"…\") when it changes, or move the accessibility focus to it.",
-      cause: element.index)
+      help: Rule.sayIt(element.model.project, when: "when it changes"), cause: element.index)
   }
 
   /// What a component is given that shows it in a text where it is not empty or nil, and nothing else ever.

@@ -24,8 +24,8 @@ enum PassingBoxes {
         else { continue }
         report.add(
           .warning, .medium, at: node,
-          "This box tells how something went and goes away without an announcement, so VoiceOver users may miss it",
-          help: "Post UIAccessibility.post(notification: .announcement, argument: …) with its words when it appears.")
+          "This progress HUD shows a result and disappears without an announcement, so VoiceOver users may miss it",
+          help: "Call UIAccessibility.post(notification: .announcement, argument: …) with the result when it appears.")
       }
     }
   }

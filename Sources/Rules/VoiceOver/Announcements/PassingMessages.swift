@@ -16,7 +16,7 @@ enum PassingMessages {
       report.add(
         .warning, .medium, at: element.tree.tokens.range(use.nameToken),
         "\(Rule.appearsUnsaid): it is shown over the page\(words(element, use, message))",
-        help: "Post AccessibilityNotification.Announcement(\"…\") with its text when it appears.",
+        help: "\(Rule.announcing(element.model.project)) with its text when it appears.",
         cause: element.index)
     }
   }

@@ -16,7 +16,7 @@ enum ReplacedWords {
     report.add(
       .warning, .medium, at: message.nameRange,
       "\(Rule.appearsUnsaid): it takes the place of other text when \(element.tree.sourceText(asked)) changes",
-      help: Rule.sayIt, cause: message.index)
+      help: Rule.sayIt(element.model.project), cause: message.index)
   }
 
   /// The state of the view that the condition asks whether it holds anything: `x.isEmpty`, `x == nil`, `x == ""`.

@@ -16,7 +16,7 @@ enum StatusSwitches {
     report.add(
       .warning, .medium, at: message.nameRange,
       "\(Rule.appearsUnsaid): it is shown only for some values of \(element.tree.sourceText(element.tree.firstChild(element.node.expression)))",
-      help: Rule.sayIt, cause: message.index)
+      help: Rule.sayIt(element.model.project), cause: message.index)
   }
 
   /// The state of the view itself that is asked.

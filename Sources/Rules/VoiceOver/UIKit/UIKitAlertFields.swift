@@ -16,13 +16,13 @@ enum UIKitAlertFields {
       case .none:
         report.add(
           .warning, .medium, at: place,
-          "This field of an alert has neither a placeholder nor an accessibility label, so VoiceOver says only “text field”",
-          help: "Set the field's accessibilityLabel to what to type, as its title says.")
+          "This alert's text field has neither a placeholder nor an accessibility label, so VoiceOver says only “text field”",
+          help: "Set its accessibilityLabel to what people are asked to type, such as the alert's title.")
       case .sample(let text, let lack):
         report.add(
           .warning, .medium, at: place,
           "The placeholder is this field's only name, and it is \(lack), not what it is for: \(text)",
-          help: "Set the field's accessibilityLabel to what to type.")
+          help: "Set its accessibilityLabel to what people are asked to type.")
       }
     }
   }
