@@ -34,11 +34,9 @@ extension Element {
     let named =
       body.kind == .function
       ? file.members[Int(body.member)].nameToken : body.owner >= 0 ? file.types[Int(body.owner)].nameToken : nil
-    guard let named, let kind = NameClasses.number(of: file.tree.tokens.text(named, in: file.tree.source)) else {
-      return false
-    }
+    guard let named else { return false }
     var isUsed = false
-    for home in model.project.files where home.names.mayHold(kind) {
+    for home in model.project.files(holdingNameAt: named, of: file) {
       for use in home.modifiers where isThis(use, name, type, in: home) {
         guard home.views[Int(use.owner)].surroundings.isDisjoint(with: [.preview, .tests]) else { continue }
         guard isWanted(ViewReference(file: home, index: use.owner)) else { return false }
@@ -70,9 +68,8 @@ extension FileModel {
     guard body.kind == .style, body.owner >= 0 else { return [] }
     let name = file.types[Int(body.owner)].name
     let token = file.types[Int(body.owner)].nameToken
-    guard let kind = NameClasses.number(of: file.tree.tokens.text(token, in: file.tree.source)) else { return [] }
     var result: [ModifierSite] = []
-    for home in project.files where home.names.mayHold(kind) {
+    for home in project.files(holdingNameAt: token, of: file) {
       for use in home.modifiers where use.known == .buttonStyle && use.owner >= 0 {
         guard let argument = home.tree.argument(of: use.call, label: nil), home.tree.kind(argument) == .callExpr,
           home.tree.name(home.tree.firstChild(argument)) == name,
@@ -102,5 +99,13 @@ extension ViewReference {
   public var typeWords: [String] {
     let owner = file.bodies[Int(node.body)].owner
     return owner >= 0 ? Words.split(file.tree.string(of: file.types[Int(owner)].nameToken)) : []
+  }
+}
+
+extension Project {
+  /// The files that may hold the name that stands at a token of one of them, in their order.
+  fileprivate func files(holdingNameAt token: TokenID, of file: FileViews) -> [FileViews] {
+    guard let kind = NameClasses.number(of: file.tree.tokens.text(token, in: file.tree.source)) else { return [] }
+    return files.filter { $0.names.mayHold(kind) }
   }
 }

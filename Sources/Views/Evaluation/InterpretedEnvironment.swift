@@ -176,7 +176,8 @@ extension Interpretation {
         let number = project.member($0).body
         return number >= 0 && project.file($0).bodies[Int(number)].kind == .modifier
       }
-      return body.map { applied(key, by: [$0], use, binder.frame(forType: type, call: call, scope: scope)) } ?? .nothing
+      return body.map { applied(key, by: [$0], use, evaluator.frame(forType: type, call: call, scope: scope)) }
+        ?? .nothing
     }
     guard project.hasViewExtension(use) else { return .nothing }
     let candidates = project.viewExtension(named: use.name, from: scope.file)
