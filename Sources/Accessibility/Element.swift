@@ -92,6 +92,22 @@ public struct Element {
     return ((index + 1)..<node.end).map { Element(model: model, index: $0) }
   }
 
+  /// All views inside it but those that it presents, in a popover or sheet of their own.
+  public var shownInside: [Element] {
+    var result: [Element] = []
+    var next = index + 1
+    while next < node.end {
+      let view = Element(model: model, index: next)
+      if view.node.slot.isPresentationSlot {
+        next = view.node.end
+      } else {
+        result.append(view)
+        next += 1
+      }
+    }
+    return result
+  }
+
   /// The views directly inside.
   public var children: [Element] {
     let end = node.end

@@ -446,8 +446,10 @@ screen. Posting the same text as an announcement takes one line.
   shown all the time and gets its words when something went wrong, in a file that announces nothing.
 - **warning**: a box of the package MBProgressHUD whose spinner code replaces by words or a picture (`hud.mode = .text`), in a
   file that announces nothing: the package posts nothing.
-- **warning**: a component that shows the error it is passed where there is one, and nothing else, at each place where it
-  is passed a state.
+- **warning**: a component that shows the error it is passed where there is one, or its words where it is told to
+  (`isVisible`), and nothing else, at each place where it is passed a state.
+- **warning**: a component of words and pictures that is shown where there is an error: `if let error { ErrorText(error) }`;
+  and what is shown where a state is compared with a failure, `state == .failed`.
 - **warning**: a message that a package shows over a page for some seconds, by its model: `toast` of AlertToast, or of a copy
   of it in the project, and `popup` of PopupView with `autohideIn`; they post nothing. In a modifier of the project the
   finding lists where that is put on a view.
@@ -1116,6 +1118,70 @@ final class TimerController: UIViewController {
       hud.mode = .text // ✗ warning col 7
       hud.label.text = "Added!"
       hud.hide(animated: true, afterDelay: 2)
+    }
+  }
+}
+```
+
+A component that holds the words, a section of their own, and a state that is compared:
+
+```swift bad
+struct ProblemText: View {
+  let text: Text
+
+  var body: some View {
+    HStack {
+      Image(systemName: "exclamationmark.triangle").accessibilityHidden(true)
+      text
+    }
+  }
+}
+
+struct ImportForm: View {
+  @State private var importError: Error?
+  @State private var state = ImportState.idle
+  @State private var errorMessage: String?
+
+  var body: some View {
+    Form {
+      Button("Import") { load() }
+      if let importError {
+        ProblemText(text: Text(importError.localizedDescription)) // ✗ warning col 9
+      }
+      if let message = errorMessage {
+        Section {
+          Text(message) // ✗ warning col 11
+        }
+      }
+      if state == .failed {
+        Text("The last import did not end.") // ✗ warning col 9
+      }
+    }
+  }
+}
+```
+
+```swift bad
+struct FormatHint: View {
+  let words: String
+  let isVisible: Bool
+
+  var body: some View {
+    if isVisible {
+      Text(words)
+    }
+  }
+}
+
+struct PostcodeForm: View {
+  @State private var code = ""
+  @State private var showsFormatError = false
+
+  var body: some View {
+    VStack {
+      TextField("Postcode", text: $code)
+      FormatHint(words: "A postcode has five digits.", isVisible: showsFormatError) // ✗ warning col 7
+      Button("Continue") { showsFormatError = code.count != 5 }
     }
   }
 }
@@ -14970,6 +15036,8 @@ everything above it, every time.
 - **warning**: `.accessibilityHeading` without the trait: the level alone is not spoken.
 - **note**: the same in the style `headline`, and a bold line of 13 points or more in a bar that the app makes itself, beside
   the button that closes what it is the title of.
+- **note**: a text that the middle of the navigation bar shows, `ToolbarItem(placement: .principal)`, on a screen without
+  a title for the bar: the bar's own title is a heading, a view in its place is none.
 - **warning**: the label that a table's `viewForHeaderInSection` gives back; the only label of a class of headers for tables
   and collections; a label of a screen in UIKit that is called a title, in a title font or bold from 22 points on; a label
   of a storyboard or xib that looks so. The finding starts where the label is made.
@@ -15435,7 +15503,85 @@ struct Shelf: View {
 }
 ```
 
+A view in the place of the bar's title, and a component that is the title of a page:
+
+```swift bad
+List {
+  Text("Stamps")
+}
+.toolbar {
+  ToolbarItem(placement: .principal) {
+    Text("Collection") // ✗ note col 5
+  }
+}
+```
+
+```swift bad
+struct PageTitle: View {
+  var body: some View {
+    HStack {
+      Text("Collection") // ✗ warning col 7
+        .font(.system(size: 34, weight: .bold))
+    }
+  }
+}
+
+struct CollectionPage: View {
+  var body: some View {
+    VStack {
+      PageTitle()
+      Text("Twelve stamps from four countries.")
+    }
+  }
+}
+```
+
 ### Good
+
+The bar has a title of its own, or the text in its middle is a heading:
+
+```swift good
+List {
+  Text("Stamps")
+}
+.navigationTitle("Collection")
+.toolbar {
+  ToolbarItem(placement: .principal) {
+    Text("Collection")
+  }
+}
+```
+
+```swift good
+List {
+  Text("Stamps")
+}
+.toolbar {
+  ToolbarItem(placement: .principal) {
+    Text("Collection").accessibilityAddTraits(.isHeader)
+  }
+}
+```
+
+A component that is a title beside something else:
+
+```swift good
+struct Amount: View {
+  var body: some View {
+    Text("Twelve")
+      .font(.system(size: 34, weight: .bold))
+  }
+}
+
+struct AmountRow: View {
+  var body: some View {
+    HStack {
+      Amount()
+      Text("stamps from four countries")
+    }
+  }
+}
+```
 
 A value beside the way to its history:
 
@@ -19245,6 +19391,8 @@ and in a gallery has no idea how many images follow. Describing the image, or ma
 - **warning**: `Image(uiImage:)`, and large `AsyncImage` or third-party image views (80 points and more, or filling),
   without a label.
 - **warning**: an asset image of 80 points or more, also beside words.
+- **note**: a smaller asset image, and any loaded picture, beside words: VoiceOver stops at it all the same, and reads the
+  name of the file or only “image”.
 - **note**: a symbol without a label that stands on its own or above words; a symbol of success, failure or warning that
   comes and goes with a state, also beside words; a `Label` whose title is empty.
 - **warning**: in UIKit, an image view with a hint that is no accessibility element and has no label: no one hears the hint.
@@ -19256,8 +19404,7 @@ The finding starts at the name of the image view.
 - Images with a label, from the initializer or from a modifier, also by project helpers.
 - `Image(decorative:)`, and images that are hidden or inside something hidden.
 - Images inside the label of a control, of a `Label`, of a section header or of a tab: the control is checked as one.
-- Pictures of up to 24 points by either side in one stack with words.
-- Other symbols, and small pictures, next to the words they illustrate, chevrons at the end of a row, images inside text.
+- Other symbols next to the words they illustrate, chevrons at the end of a row, images inside text.
 - A picture that a component chooses by what it is given, such as a logo, where each use has words of the same thing beside
   it: `BrandLogo(brand)` and `Text(brand.name)`.
 - Images in the background or overlay of a text, and full-bleed backdrops.
@@ -19546,6 +19693,60 @@ struct ProductPage: View {
 }
 ```
 
+Words beside a picture do not keep VoiceOver from stopping at it:
+
+```swift bad
+HStack {
+  Image("icon-envelope") // ✗ note col 3 name=file:icon-envelope
+    .resizable()
+    .frame(width: 24, height: 24)
+  Text("Three letters")
+}
+```
+
+```swift bad
+struct SenderRow: View {
+  let sender: Sender
+
+  var body: some View {
+    HStack {
+      Image(uiImage: sender.portrait) // ✗ note : only “image”
+        .resizable()
+        .frame(width: 40, height: 40)
+      Text(sender.name)
+    }
+  }
+}
+```
+
+```swift bad
+HStack {
+  AsyncImage(url: author.avatarURL) // ✗ note col 3
+    .frame(width: 32, height: 32)
+    .clipShape(.circle)
+  Text(author.name)
+}
+```
+
+A picture of the size of a letter above words:
+
+```swift bad
+struct SignedOut: View {
+  var body: some View {
+    VStack {
+      Image(uiImage: .mark) // ✗ note col 7
+        .resizable()
+        .frame(width: Layout.mark.width, height: Layout.mark.height)
+      Text("Sign in to see today's letters")
+    }
+  }
+
+  enum Layout {
+    static let mark = CGSize(width: 24, height: 16)
+  }
+}
+```
+
 ### Good
 
 A private view that only the previews of its file use is part of them:
@@ -19565,25 +19766,6 @@ private struct Backdrop: View {
   ZStack {
     Backdrop()
     OfferTile()
-  }
-}
-```
-
-A picture of the size of a letter above words:
-
-```swift good
-struct SignedOut: View {
-  var body: some View {
-    VStack {
-      Image(uiImage: .mark)
-        .resizable()
-        .frame(width: Layout.mark.width, height: Layout.mark.height)
-      Text("Sign in to see today's letters")
-    }
-  }
-
-  enum Layout {
-    static let mark = CGSize(width: 24, height: 16)
   }
 }
 ```
@@ -19804,12 +19986,6 @@ VStack {
     Text("Starts at 9:30")
     Spacer()
     Image(systemName: "chevron.right")
-  }
-  HStack {
-    AsyncImage(url: author.avatarURL)
-      .frame(width: 32, height: 32)
-      .clipShape(.circle)
-    Text(author.name)
   }
   Text("Rated \(Image(systemName: "star.fill")) 4.8")
 }
@@ -24186,6 +24362,8 @@ know that setting; most do not.
 - **note**: the placeholder of a field that is made by hand in the very color of the system's own: a text over or under the
   field that is shown only while the text of the field is empty.
 - **warning**: a label that UIKit code makes and gives such a color, once and for all.
+- **note**: a label or button of UIKit code, of a storyboard or xib that is given a bright hue of the system, such as
+  `systemRed`, on the system's own background.
 
 Ratios are those of the current generation of the system, in the light appearance, on the system's background.
 
@@ -24308,6 +24486,43 @@ struct LetterEditor: View {
     .navigationTitle("Letter")
   }
 }
+```
+
+Hues that UIKit code and a xib give to words:
+
+```swift bad
+import UIKit
+
+final class LeaveController: UIViewController {
+  private let warning = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    warning.text = "All your stamps will be deleted."
+    warning.textColor = .systemRed // ✗ note col 25
+    view.addSubview(warning)
+  }
+}
+```
+
+```xml bad file=Leave.xib
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+  <objects>
+    <view id="root">
+      <rect key="frame" x="0" y="0" width="320" height="200"/>
+      <subviews>
+        <label text="All your stamps will be deleted." id="warning">
+          <rect key="frame" x="16" y="16" width="288" height="21"/>
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+          <color key="textColor" systemColor="systemRedColor"/> <!-- ✗ note col 11 -->
+        </label>
+      </subviews>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+    </view>
+  </objects>
+</document>
 ```
 
 ### Good
@@ -25493,6 +25708,17 @@ The finding starts at the stack, or at the name of the type.
 ## Examples
 
 ### Bad
+
+A form with an editor in it:
+
+```swift bad
+NavigationView { // ✗ warning col 1
+  Form {
+    TextEditor(text: $text)
+  }
+  .navigationBarTitleDisplayMode(.inline)
+}
+```
 
 ```swift bad
 NavigationStack { // ✗ warning col 1

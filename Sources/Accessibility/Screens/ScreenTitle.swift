@@ -70,7 +70,7 @@ extension FileModel {
       }
     case .Map, .VideoPlayer, .CameraView, .SpriteView, .SceneView, .RealityView, .WebView, .TabView,
       .NavigationSplitView,
-      .ProgressView, .ContentUnavailableView, .AnyView, .TextEditor:
+      .ProgressView, .ContentUnavailableView, .AnyView:
       return .unknown
     case .NavigationStack, .NavigationView:
       // Its own bar and its own finding.

@@ -51,7 +51,8 @@ extension Rule {
         "This system color has too little contrast for \(text.isSymbol ? "a symbol" : "text") in light mode: "
           + pair + text.source(of: light),
         help: advice, cause: element.index, related: text.related)
-    }, uikit: { model, report in UIKitContrast.semantic(model, &report) })
+    }, uikit: { model, report in UIKitContrast.semantic(model, &report) },
+    interface: { model, report in UIKitContrast.semantic(model, &report) })
 
   private static let faintStyles: Set<String> = [
     "tertiary", "quaternary", "quinary", "tertiaryLabel", "quaternaryLabel", "placeholder", "placeholderText",

@@ -58,6 +58,7 @@ enum UIKitContrast {
   static func semantic(_ model: UIKitModel, _ report: inout Report) {
     // All these colours pass on black.
     guard model.project.schemeLock(at: model.file.path) != true else { return }
+    hues(model, &report)
     for object in model.keptObjects where object.type.kind == .label {
       let facts = model.facts(of: object)
       guard facts.says(.textColor), !facts.isOpen,
@@ -82,6 +83,52 @@ enum UIKitContrast {
         related: model.related(said[0]))
     }
   }
+
+  /// Hues of the system that code or a file gives to words on the system's own background: but for one or two, they are too
+  /// faint there for text.
+  private static func hues(_ model: UIKitModel, _ report: inout Report) {
+    for object in model.keptObjects {
+      switch object.type.kind {
+      case .label, .button, .textField, .textView: break
+      default: continue
+      }
+      guard isRead(object, model) else { continue }
+      for pair in model.colourPairs(of: object) where pair.said != nil {
+        guard let light = faintHue(pair.foreground, pair.background, pair.target, model.limits),
+          !report.hasFinding(at: place(pair, model))
+        else { continue }
+        report.addHue(
+          light, pair.target, at: place(pair, model), model.limits, related: model.related(pair.said))
+      }
+    }
+  }
+
+  static func semantic(_ model: InterfaceModel, _ report: inout Report) {
+    guard model.project.schemeLock(at: model.file.path) != true else { return }
+    for element in model.elements where [.label, .button].contains(element.kind) {
+      guard isRead(element) else { continue }
+      for pair in element.colourPairs where pair.foregroundElement >= 0 || !pair.said.isEmpty {
+        guard let light = faintHue(pair.foreground, pair.background, pair.target, model.limits) else { continue }
+        report.addHue(light, pair.target, at: range(pair, element), model.limits, cause: element.index)
+      }
+    }
+  }
+
+  /// The pair of the light appearance, where a hue of the system stands on a background of the system and is too faint.
+  private static func faintHue(
+    _ foreground: ColourValue, _ background: EffectiveBackground, _ target: ContrastTarget?, _ limits: Limits
+  ) -> ContrastJudgement.Entry? {
+    guard let colour = foreground.single, colour.isSystem, hueNames.contains(colour.name),
+      let light = ColourModel.judge(foreground, on: background)?.entry(.light), light.background.isSystem,
+      light.ratio < limits.contrast(target ?? .largeText)
+    else { return nil }
+    return light
+  }
+
+  private static let hueNames: Set<String> = [
+    "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue",
+    "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray",
+  ]
 
   private static let faint: Set<String> = [
     "tertiaryLabel", "quaternaryLabel", "placeholderText", "systemGray2", "systemGray3", "systemGray4", "systemGray5",
@@ -108,9 +155,7 @@ enum UIKitContrast {
     _ model: InterfaceModel, _ report: (InterfaceColourPair, InterfaceElement, Judged) -> Void
   ) {
     for element in model.elements where [.label, .button, .textField].contains(element.kind) {
-      guard element.hasWords || element.kind != .button, !element.isHiddenForGood, !element.isInHidden,
-        !showsOnlySigns(element), !element.showsIcon
-      else { continue }
+      guard isRead(element) else { continue }
       for pair in element.colourPairs {
         guard let judged = Judged(pair.foreground, pair.background, pair.target, model.limits) else { continue }
         report(pair, element, judged)
@@ -118,8 +163,14 @@ enum UIKitContrast {
     }
   }
 
+  private static func isRead(_ element: InterfaceElement) -> Bool {
+    (element.hasWords || element.kind != .button) && !element.isHiddenForGood && !element.isInHidden
+      && !showsOnlySigns(element) && !element.showsIcon
+  }
+
   private static func showsOnlySigns(_ element: InterfaceElement) -> Bool {
-    guard element.kind == .label, let text = element.text("text") else { return false }
+    // What has no words in the file gets them at run time.
+    guard element.kind == .label, let text = element.text("text"), !text.isEmpty else { return false }
     return !text.contains { $0.isLetter || $0.isNumber }
   }
 
@@ -184,6 +235,17 @@ extension Report {
         + Rule.words(worst, of: judged.failing, in: shown)
         + ", needs at least \(Rule.needed(target, limits))\(origin?.colorSuffix ?? source)",
       help: Rule.help(worst, needed, instead: origin), cause: cause, related: related)
+  }
+
+  fileprivate mutating func addHue(
+    _ light: ContrastJudgement.Entry, _ target: ContrastTarget?, at range: ByteRange, _ limits: Limits,
+    cause: Int32 = -1, related: [RelatedLocation] = []
+  ) {
+    add(
+      .note, .medium, at: range,
+      "This system color has too little contrast for text in light mode: \(Rule.pair(light)) is "
+        + "\(printedRatio(light.ratio)), needs at least \(Rule.needed(target, limits))",
+      help: Rule.help(light, limits.contrast(target ?? .largeText)), cause: cause, related: related)
   }
 
   fileprivate mutating func addHardcoded(

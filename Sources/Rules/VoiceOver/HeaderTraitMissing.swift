@@ -15,8 +15,18 @@ extension Rule {
         return
       }
       guard element.labelOwner == nil,
-        element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart, .namedByUse])
+        element.flags.isDisjoint(with: [.labelSlot, .mapContent, .chart, .namedByUse])
       else { return }
+      if element.flags.contains(.systemHost) {
+        if isTitleOfScreen(element) {
+          report.add(
+            .note, .medium, at: element.nameRange,
+            "This text is the title of the screen, but VoiceOver does not treat it as a heading",
+            help: "Add .accessibilityAddTraits(.isHeader), or set .navigationTitle(\"…\").", cause: element.index,
+            name: element.name)
+        }
+        return
+      }
       if element.hasModifier(.accessibilityHeading) {
         guard !isMessage(element) else { return }
         report.add(
@@ -51,6 +61,24 @@ extension Rule {
         since: element.flags.contains(.tappableAncestor) ? "0.2.0" : nil)
     }, uikit: { model, report in UIKitHeaders.check(model, &report) },
     interface: { model, report in UIKitHeaders.file(model, &report) })
+
+  /// Whether it is what the middle of the navigation bar shows, on a screen that gives the bar no title: the words of such a
+  /// title are a heading, those of a view in its place are not.
+  private static func isTitleOfScreen(_ element: Element) -> Bool {
+    guard let item = element.ancestors.first(where: { $0.known == .ToolbarItem }),
+      let placement = item.argument("placement"), item.tree.mainIs(placement, "principal"),
+      !isCombinedWithWords(element), element.control == nil, isWords(element, element.model.fontLook(of: element))
+    else { return false }
+    // What follows below it is a line of the same title.
+    guard item.descendants.first(where: { $0.known == .Text })?.index == element.index,
+      !element.ancestors.contains(where: { $0.control?.isInteractive == true })
+    else { return false }
+    let titles: Set<Known> = [.navigationTitle, .navigationBarTitle, .accessibilityHeading]
+    return !element.file.modifiers.contains { use in
+      titles.contains(use.known) && use.owner >= 0
+        && element.file.bodies[Int(element.file.views[Int(use.owner)].body)].owner == element.body.owner
+    }
+  }
 
   private static func style(_ look: FontLook) -> String {
     if let style = look.style { return style }

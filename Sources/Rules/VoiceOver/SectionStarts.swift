@@ -80,10 +80,33 @@ enum SectionStart {
       if known != .Spacer, known != .Divider { roots.append(Element(model: element.model, index: index)) }
       index = file.views[Int(index)].end
     }
-    guard let position = roots.firstIndex(where: { $0.index == current.index }), position + 1 < roots.count else {
-      return false
-    }
-    return roots[..<position].allSatisfy(isPicture)
+    guard let position = roots.firstIndex(where: { $0.index == current.index }),
+      roots[..<position].allSatisfy(isPicture)
+    else { return false }
+    if position + 1 < roots.count { return true }
+    return element.body.kind == .body && opensEachUse(element)
+  }
+
+  /// Whether a component that is nothing but the text comes first, with other content below it, wherever it is used.
+  private static func opensEachUse(_ element: Element) -> Bool {
+    let uses = element.model.uses(ofBody: element.node.body, in: element.file)
+      .filter { !$0.node.surroundings.isOutOfScope }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        guard use.node.parent >= 0, use.node.slot == .content else { return false }
+        let views = use.file.views
+        switch views[Int(use.node.parent)].known {
+        case .VStack, .LazyVStack, .ScrollView, .List, .Form: break
+        default: return false
+        }
+        // Nothing stands above it but space.
+        var above = use.node.parent + 1
+        while above < use.index {
+          guard views[Int(above)].known == .Spacer else { return false }
+          above = views[Int(above)].end
+        }
+        return use.node.end < views[Int(use.node.parent)].end
+      }
   }
 
   /// Whether a bold line is the title of a bar that the project makes itself: the first in a row with the button that

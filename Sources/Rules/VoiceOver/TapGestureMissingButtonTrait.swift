@@ -83,7 +83,7 @@ extension Rule {
     // A tap that runs beside those of what is inside, as on a whole screen, is no control of its own.
     if use.known == .simultaneousGesture, holdsControls(element) { return true }
     // A component's fields are found where it is declared.
-    return element.descendants.contains { $0.known == .ScrollView || $0.known == .List || $0.known == .Form }
+    return element.shownInside.contains { $0.known == .ScrollView || $0.known == .List || $0.known == .Form }
       || element.controlsInside(before: use).contains { control in
         switch control.known {
         case .TextField, .SecureField, .TextEditor: true

@@ -117,6 +117,8 @@ extension Rule {
       for view in [root] + root.descendants where !view.node.slot.isPresentationSlot {
         views += 1
         switch view.known {
+        // A section of its own for the words of an error is no other part of the screen.
+        case .Section where condition.isFailure: break
         case .List, .Form, .ScrollView, .NavigationStack, .NavigationView, .TabView, .ForEach, .Section,
           .ContentUnavailableView, .TextField, .SecureField, .Toggle, .Picker, .Chart, .LabeledContent:
           return nil
@@ -126,7 +128,11 @@ extension Rule {
           // A bare spinner has no words that could be announced.
           if condition.isProgress, view.argument(nil) != nil { first = first ?? view }
         case .other where view.node.kind == .use:
-          if condition.isMessageView(view.tree.string(of: view.node.nameToken)) { first = first ?? view }
+          if condition.isMessageView(view.tree.string(of: view.node.nameToken))
+            || condition.isFailure && view.labelOwner == nil && MessageParts.showsOnlyWords(view)
+          {
+            first = first ?? view
+          }
         default: break
         }
         if view.control?.isInteractive == true { buttons += 1 }
@@ -548,6 +554,12 @@ struct MessageCondition {
       case .availability: return nil
       case .binaryExpr:
         let parts = tree.children(condition)
+        // `state == .failed`
+        if let outcome = Self.outcome(asked: parts, tree.text(condition), tree) {
+          words.insert(outcome)
+          note(parts[0], choice, &words)
+          continue
+        }
         guard parts.count == 2, tree.text(condition) == "!=", tree.kind(parts[1]) == .nilLiteral else { return nil }
         isAskedForValue = true
         note(parts[0], choice, &words)
@@ -571,6 +583,14 @@ struct MessageCondition {
     guard !found.isEmpty || isProgress || choice.descendants.contains(where: { isNamedMessage($0, in: choice) }) else {
       return nil
     }
+  }
+
+  /// What went wrong, where a state is compared with a case that says so.
+  private static func outcome(asked parts: NodeList, _ comparison: String, _ tree: Tree) -> String? {
+    guard parts.count == 2, comparison == "==", [.memberExpr, .implicitMemberExpr].contains(tree.kind(parts[1])),
+      [.identifierExpr, .memberExpr].contains(tree.kind(parts[0]))
+    else { return nil }
+    return Words.split(tree.text(parts[1])).last { ["failed", "failure", "error", "invalid"].contains($0) }
   }
 
   /// `prefix.isValid`, `isValidPrefix`

@@ -36,14 +36,42 @@ enum MessageParts {
     guard tree.kind(root.node.expression) == .ifExpr,
       let asked = askedForWords(tree.firstChild(root.node.expression), tree)
     else { return nil }
-    // Texts only: the first of them shows what is asked for.
+    // Texts only: the first of them shows what is asked for, unless that only says whether to show it.
     let inside = ((root.index + 1)..<max(root.index + 1, root.node.end)).map { root.file.views[Int($0)] }
     guard let text = inside.first(where: { $0.known == .Text }), inside.count <= 6,
       inside.allSatisfy({ isPartOfMessage($0.known) }),
-      let shown = tree.argument(of: text.expression, label: nil), tree.names(in: shown).contains(asked)
+      let shown = tree.argument(of: text.expression, label: nil),
+      asked.isSwitch || tree.names(in: shown).contains(asked.name)
     else { return nil }
-    guard let frame = root.frame, let given = frame.arguments[asked], frame.scope.file === use.file else { return nil }
+    guard let frame = root.frame, let given = frame.arguments[asked.name], frame.scope.file === use.file else {
+      return nil
+    }
     return given
+  }
+
+  /// Whether a component shows words and pictures, and nothing that can be acted on: `ErrorText(error: error)`.
+  static func showsOnlyWords(_ use: Element) -> Bool {
+    guard let roots = use.model.engine.expansion(of: use.reference), roots.count == 1, let root = roots.first else {
+      return false
+    }
+    let inside = (root.index..<max(root.index + 1, root.node.end)).map { root.file.views[Int($0)] }
+    func isWords(_ view: ViewNode) -> Bool {
+      view.kind == .use ? view.known == .Text || view.known == .Label : isText(view, in: root.file)
+    }
+    return inside.count <= 8 && inside.contains(where: isWords)
+      && inside.allSatisfy {
+        !$0.slot.isPresentationSlot && ($0.kind == .use && isPartOfMessage($0.known) || isWords($0))
+      }
+  }
+
+  /// Whether a view is a property that is declared as a `Text`.
+  private static func isText(_ view: ViewNode, in file: FileViews) -> Bool {
+    guard view.kind == .reference, case let owner = file.bodies[Int(view.body)].owner, owner >= 0 else { return false }
+    return file.types[Int(owner)].members.contains { index in
+      let member = file.members[Int(index)]
+      return member.kind == .property && member.name == view.name && member.type.exists
+        && file.tree.known(of: file.tree[member.type].firstToken) == .Text
+    }
   }
 
   private static func isPartOfMessage(_ known: Known) -> Bool {
@@ -53,8 +81,9 @@ enum MessageParts {
     }
   }
 
-  /// The name that a condition asks for words: `error != ""`, `!error.isEmpty`, `let error`, `error != nil`.
-  private static func askedForWords(_ conditions: NodeID, _ tree: Tree) -> Name? {
+  /// The name that a condition asks for words: `error != ""`, `!error.isEmpty`, `let error`, `error != nil`; or whether to
+  /// show them: `isVisible`.
+  private static func askedForWords(_ conditions: NodeID, _ tree: Tree) -> (name: Name, isSwitch: Bool)? {
     let parts = tree.children(conditions)
     guard tree.kind(conditions) == .conditions, parts.count == 1 else { return nil }
     let condition = parts[0]
@@ -63,17 +92,18 @@ enum MessageParts {
       let sides = tree.children(condition)
       guard sides.count == 2, tree.mainIs(condition, "!="), tree.kind(sides[0]) == .identifierExpr else { return nil }
       let isNothing = tree.kind(sides[1]) == .nilLiteral || tree.range(sides[1]).count == 2
-      return isNothing ? tree.name(sides[0]) : nil
+      return isNothing ? (tree.name(sides[0]), false) : nil
     case .prefixExpr:
       let asked = tree.lastChild(condition)
       guard tree.kind(asked) == .memberExpr, tree.mainIs(asked, "isEmpty"),
         tree.kind(tree.firstChild(asked)) == .identifierExpr
       else { return nil }
-      return tree.name(tree.firstChild(asked))
+      return (tree.name(tree.firstChild(asked)), false)
+    case .identifierExpr: return (tree.name(condition), true)
     case .optionalBinding:
       let bound = tree.children(condition)
       guard bound.count == 1, tree.kind(bound[0]) == .identifierPattern else { return nil }
-      return tree.name(bound[0])
+      return (tree.name(bound[0]), false)
     default: return nil
     }
   }

@@ -46,13 +46,16 @@ extension Rule {
       if name.value == nil, isPictureComponent(element), !isPage(element) { return }
       // One chosen by what the component is given, beside the words of the same thing, repeats them.
       if isChosen(element), isPictureComponent(element), element.hasOwnWordsBesideEachUse { return }
-      // One of the size of a letter, in one stack with words, is an ornament of these.
-      if isTiny(element), nearestContainer(element)?.containsText == true { return }
       if element.known.isRemoteImage {
-        guard isLarge(element), !hasWordsBeside(element) else { return }
+        guard isLarge(element), !hasWordsBeside(element) else { return illustrates(element, name, &report) }
+      } else if isTiny(element), nearestContainer(element)?.containsText == true {
+        // One of the size of a letter is an ornament of the words in its stack.
+        return illustrates(element, name, &report)
       } else if hasWordsBeside(element) {
         // A small picture illustrates the words beside it; a large one from the catalogue is content.
-        guard let file = name.value, !file.isEmpty, isLarge(element) else { return }
+        guard let file = name.value, !file.isEmpty, isLarge(element) else {
+          return illustrates(element, name, &report)
+        }
       }
       if isNamedByTextBeside(element) {
         report.add(
@@ -66,6 +69,28 @@ extension Rule {
         "This image has no description, so VoiceOver reads \(name.value.map { "its file name: \($0)" } ?? (name.isReadByFile ? "its file name" : "nothing useful"))",
         help: help(element), cause: element.index, name: name)
     }, uikit: { model, report in UIKitImages.unmet(model, &report) })
+
+  /// A picture that goes with words is a stop of its own all the same: VoiceOver makes an element of each.
+  private static func illustrates(_ element: Element, _ name: ElementName, _ report: inout Report) {
+    // A component beside it may say what it is; the head of a section is read as one.
+    guard !isNamedByTextBeside(element), nearestContainer(element).map(\.containsText) ?? false,
+      !element.withAncestors.contains(where: { $0.node.slot == .header || $0.node.slot == .footer })
+    else { return }
+    let said =
+      name.value.map { $0.isEmpty ? "its file name" : "its file name: \($0)" }
+      ?? (name.isReadByFile ? "its file name" : "only “image”")
+    report.add(
+      .note, .medium, at: element.nameRange,
+      "VoiceOver stops at this image beside its words and reads \(said)",
+      help: hideBesideWords(element), cause: element.index, name: name)
+  }
+
+  private static func hideBesideWords(_ element: Element) -> String {
+    let isNamed = element.known == .Image && element.argument(nil) != nil
+    return "If the words say it all, hide it with "
+      + "\(isNamed ? "Image(decorative:) or " : "").accessibilityHidden(true); otherwise describe it with "
+      + ".accessibilityLabel(\"…\")."
+  }
 
   /// `Image(medal.name)` and `Text(medal.name)` in one stack.
   private static func isNamedByTextBeside(_ element: Element) -> Bool {
