@@ -32077,6 +32077,21 @@ struct AlbumList: View {
 }
 ```
 
+What a tap brings up may scroll:
+
+```swift bad
+HStack {
+  Image(systemName: "star").accessibilityHidden(true)
+  Text("Twelve awards")
+}
+.onTapGesture { showsAwards = true } // ✗ error
+.popover(isPresented: $showsAwards) {
+  ScrollView {
+    Text("Awards")
+  }
+}
+```
+
 ### Good
 
 What a button of the screen runs as well, and what puts something shown away:
