@@ -10699,8 +10699,9 @@ title stays at 15 points. People then have to hold the phone close to their face
   another font's `withSize(_:)`, also as a helper of the project or a descriptor changes it; also at the size that a label's font has at the moment, `label.font.pointSize`, and with
   one size for phones and another for tablets.
 - **error**: the same fonts as attributes of an `NSAttributedString` with words in it.
+- **warning**: in UIKit, a label that code makes, gives words and no font: it keeps the system's at 17 points.
 
-The finding starts at the argument that fixes the size, or at the font.
+The finding starts at the argument that fixes the size, at the font, or where a label without one is made.
 
 ## What is not reported
 
@@ -11220,6 +11221,26 @@ extension Font {
 
 enum Metrics {
   static let author: CGFloat = 13
+}
+```
+
+A label whose font nobody sets keeps 17 points:
+
+```swift bad
+import UIKit
+
+final class HostRow: UIView {
+  private let hostLabel = UILabel() // ✗ warning col 27
+  private let portLabel = UILabel()
+
+  func show(_ host: Host) {
+    hostLabel.text = host.name
+    portLabel.text = host.port
+    portLabel.font = .preferredFont(forTextStyle: .body)
+    portLabel.adjustsFontForContentSizeCategory = true
+    addSubview(hostLabel)
+    addSubview(portLabel)
+  }
 }
 ```
 
@@ -11915,6 +11936,22 @@ struct TotalView: View {
   var body: some View {
     Text(total)
       .font(.system(size: points))
+  }
+}
+```
+
+A font that all labels get:
+
+```swift good
+import UIKit
+
+final class CityRow: UIView {
+  private let cityLabel = UILabel()
+
+  func show(_ city: City) {
+    UILabel.appearance().font = .preferredFont(forTextStyle: .body)
+    cityLabel.text = city.name
+    addSubview(cityLabel)
   }
 }
 ```
@@ -15040,7 +15077,8 @@ everything above it, every time.
   a title for the bar: the bar's own title is a heading, a view in its place is none.
 - **warning**: the label that a table's `viewForHeaderInSection` gives back; the only label of a class of headers for tables
   and collections; a label of a screen in UIKit that is called a title, in a title font or bold from 22 points on; a label
-  of a storyboard or xib that looks so. The finding starts where the label is made.
+  of a storyboard or xib that looks so, also one that the controller calls a title and gives its words. The finding starts
+  where the label is made.
 
 A text that a screen puts into a component is checked where the component shows it. The finding starts at the text.
 
@@ -15358,6 +15396,43 @@ final class WelcomeController: UIViewController {
     </subviews>
   </view>
 </objects>
+```
+
+A label that its controller calls a title and gives its words:
+
+```xml bad file=Warning.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="WarningController">
+    <connections>
+      <outlet property="view" destination="vw-1" id="o-1"/>
+      <outlet property="titleLabel" destination="lb-1" id="o-2"/>
+      <outlet property="amountLabel" destination="lb-2" id="o-3"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <subviews>
+      <label id="lb-1"> <!-- ✗ warning col 7 : bold, 30 points -->
+        <fontDescription key="fontDescription" type="boldSystem" pointSize="30"/>
+      </label>
+      <label id="lb-2">
+        <fontDescription key="fontDescription" type="boldSystem" pointSize="30"/>
+      </label>
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=WarningController.swift
+final class WarningController: UIViewController {
+  @IBOutlet private var titleLabel: UILabel!
+  @IBOutlet private var amountLabel: UILabel!
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    titleLabel.text = heading
+    amountLabel.text = amount
+  }
+}
 ```
 
 A number that is filled in, but not counted, is part of a title, and so is what is counted at its end:

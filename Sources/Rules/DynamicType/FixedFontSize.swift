@@ -41,6 +41,7 @@ extension Rule {
     uikit: { model, report in
       UIKitFonts.fixed(model, &report)
       UIKitFonts.attributed(model, &report)
+      UIKitFonts.unset(model, &report)
     })
 
   /// A number that shrinks from a huge size until it fills its widget is as large as it can be at any setting.

@@ -42,6 +42,30 @@ enum UIKitFonts {
     }
   }
 
+  /// Labels that nobody gives a font: theirs is the system's at 17 points, whatever text size people choose.
+  static func unset(_ model: UIKitModel, _ report: inout Report) {
+    for object in model.keptObjects where object.type.kind == .label && !object.type.isOwn {
+      let facts = model.facts(of: object)
+      guard !facts.isOpen, !facts.saysAny(.font, .attributedText), facts.says(.text),
+        model.tree.kind(object.creation) == .callExpr, !setsFontsOfAll(model), !showsOnlySigns(facts, model),
+        let text = facts.uses.first(where: { $0.word == .text }), !isPicture(text, model),
+        !isOnlyDrawn(object.local, model), !isOnlyMeasured(object.local, model), !isBarTitle(text, model),
+        model.file.members[Int(object.member)].surroundings.isDisjoint(with: [.widget, .debug, .placeholder])
+      else { continue }
+      report.add(
+        .warning, .medium, at: model.tree.firstChild(object.creation),
+        "This label is given no font, so its text stays at 17 points and ignores Dynamic Type",
+        help: "Set its font to UIFont.preferredFont(forTextStyle:), and adjustsFontForContentSizeCategory to true.")
+    }
+  }
+
+  /// Whether code gives all labels a font: `UILabel.appearance().font = …`.
+  private static func setsFontsOfAll(_ model: UIKitModel) -> Bool {
+    model.project.files.contains { $0.uikit?.appearanceClasses.contains(label) ?? false }
+  }
+
+  private static let label = Name("UILabel")
+
   /// Whether the text, or the view of the project's own that it is a part of, is shown large while a finger rests on it.
   private static func isShownLarge(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
     if model.facts(ofObjectIn: use).says(.showsLargeContentViewer) { return true }

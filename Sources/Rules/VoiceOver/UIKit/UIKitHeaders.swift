@@ -157,20 +157,35 @@ enum UIKitHeaders {
 
   static func file(_ model: InterfaceModel, _ report: inout Report) {
     for element in model.elements where element.kind == .label && !element.hasTrait("header") {
-      guard let style = style(of: element), isWords(element), !element.isHiddenForGood, !element.isInHidden,
+      guard let style = style(of: element), case let isTitle = isCalledTitle(element, model),
+        isTitle || isWords(element), !element.isHiddenForGood, !element.isInHidden,
         !element.isCovered, !element.isRepeatedByCell, !element.showsIcon, element.isElement != false,
         element.label == nil
       else { continue }
       let facts = element.facts
       guard !facts.isOpen,
         !facts.saysAny(
-          .accessibilityTraits, .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityLabel, .text,
-          .attributedText)
+          .accessibilityTraits, .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityLabel,
+          .attributedText),
+        isTitle || !facts.says(.text)
       else { continue }
       report.add(
         .warning, .medium, at: element.range,
         "This text looks like a heading, but VoiceOver users cannot jump to it: its style is \(style)",
         help: "Select the Header trait in its Accessibility section.", cause: element.index)
+    }
+  }
+
+  /// Whether the controller of the screen calls it a title, whatever words code gives it.
+  private static func isCalledTitle(_ element: InterfaceElement, _ model: InterfaceModel) -> Bool {
+    model.file.connections(to: element.index).contains { connection in
+      guard !connection.isCollection, let owner = model.file.customClass(of: connection.owner),
+        UIKitTypes(project: model.project).type(named: owner, from: model.file.home)?.kind.isController == true,
+        let property = model.document.value("property", of: connection.element)
+      else { return false }
+      let words = Words.split(property)
+      return words.contains { ["title", "header", "heading", "headline"].contains($0) }
+        && words.allSatisfy { !["subtitle", "sub", "button", "row", "cell", "card"].contains($0) }
     }
   }
 
