@@ -509,6 +509,8 @@ extension Element {
       case .HStack, .VStack, .ZStack, .GridRow, .Section:
         let texts = model.captions(in: parent.index, withHeaders: withHeaders)
         let place = texts.firstPlace { $0.place >= index }
+        // Words on both sides are the ends of a scale.
+        if known == .Slider, parent.known == .HStack, place > 0, place < texts.count { return nil }
         if let text = place > 0 ? texts[place - 1] : texts.first { return text.words }
       default: break
       }
@@ -521,7 +523,10 @@ extension Element {
   fileprivate var caption: Element? {
     if known == .Text { return isCaption ? self : nil }
     guard known == .HStack || known == .VStack, !descendants.contains(where: { $0.control != nil }) else { return nil }
-    return children.first { $0.known == .Text && $0.isCaption }
+    let captions = children.filter { $0.known == .Text && $0.isCaption }
+    // At the two sides of a row stand the ends of a scale, or two titles, none of which names what is below.
+    if captions.count > 1, known == .HStack, children.contains(where: { $0.known == .Spacer }) { return nil }
+    return captions.first
   }
 
   /// The views of this file that stand for the property or function in which the view is made.

@@ -80,9 +80,9 @@ enum RootCauses {
     }
     let place = file.placeForReading(first.range)
     switch uses.count {
-    case 1: return count > 1 ? "; so at 1 of \(count) uses: \(place)" : "; so at its use: \(place)"
-    case count...: return "; so at \(uses.count == 2 ? "both" : "all \(uses.count)") uses, such as \(place)"
-    default: return "; so at \(uses.count) of \(count) uses, such as \(place)"
+    case 1: return count > 1 ? "; this applies to 1 of its \(count) uses: \(place)" : "; it is used at \(place)"
+    case count...: return "; this applies to \(uses.count == 2 ? "both" : "all \(uses.count)") uses, such as \(place)"
+    default: return "; this applies to \(uses.count) of its \(count) uses, such as \(place)"
     }
   }
 

@@ -23,6 +23,14 @@ struct ColourGround {
 }
 
 extension ColourModel {
+  /// Whether a color is black that lets through what is below.
+  private static func isVeil(_ value: ColourValue) -> Bool {
+    guard let colour = value.single else { return false }
+    let (light, dark) = (colour.light, colour.dark)
+    return light == dark && light.red == 0 && light.green == 0 && light.blue == 0 && light.alpha > 0.2
+      && light.alpha < 0.9
+  }
+
   /// What is seen from a layer down; nil when it cannot be told. Stacks may hold thousands of layers, so that nothing here
   /// calls itself.
   func ground(from start: Int32) -> ColourGround? {
@@ -43,11 +51,14 @@ extension ColourModel {
       case .open(let body):
         bottom = .some(
           groundOfUses(ofBody: body)
-            ?? SystemColours.semantic("systemBackground").map { system in
-              var system = system
-              system.evidence = .assumed
-              return ColourGround(value: .colour(system))
-            })
+            // Half black over what nobody painted is made for a picture that lies below.
+            ?? (above.contains { $0.value.map(Self.isVeil) ?? false }
+              ? nil
+              : SystemColours.semantic("systemBackground").map { system in
+                var system = system
+                system.evidence = .assumed
+                return ColourGround(value: .colour(system))
+              }))
       case .platform(let colour): bottom = ColourGround(value: .colour(colour), kind: .platform, isOnSystem: true)
       case .scheme, .opacity: break
       case .fill, .surface, .tintFill, .row, .rowSurface, .unknown:

@@ -373,6 +373,11 @@ extension FileModel {
             return true
           }
           if says(looked.words, Element(model: self, index: index), below: looked.root) { return true }
+        // What moves to the other side tells it by its place: `ZStack(alignment: isOn ? .trailing : .leading)`.
+        case .ZStack, .HStack, .VStack:
+          if let side = tree.argument(of: node.expression, label: "alignment"), mentions(names, tree[side]) {
+            return true
+          }
         case .other: if node.slot != .root, mentions(names, argumentRange(of: node.expression)) { return true }
         default: break
         }

@@ -11,13 +11,24 @@ public struct FontLook: Sendable {
   /// The size in points at the default text size, where it is known.
   public var points: Double?
   public var isBold = false
+  /// The name of the weight, where it is another one than bold: `semibold`.
+  public var weight: String?
   /// Digits of equal width, as clocks and counters use.
   public var isMonospacedDigit = false
 }
 
-extension FileModel {
+extension FontLook {
   private static let boldNames: Set<String> = ["bold", "semibold", "heavy", "black", "boldSystemFont"]
 
+  /// Takes a weight by its name, where it is a bold one.
+  fileprivate mutating func take(weight name: String) {
+    guard Self.boldNames.contains(name) else { return }
+    isBold = true
+    weight = name.hasPrefix("bold") ? nil : name
+  }
+}
+
+extension FileModel {
   /// The look that the modifiers on and around a text give it.
   public func fontLook(of element: Element) -> FontLook {
     var look = FontLook()
@@ -43,10 +54,12 @@ extension FileModel {
         case .scaled(let points), .fixed(let points): look.points = points
         case .unknown: look.points = look.style.flatMap { project.textStyle(named: $0)?.size }
         }
-      case .bold: look.isBold = true
+      case .bold:
+        look.isBold = true
+        look.weight = nil
       case .fontWeight:
         guard let argument = applied.file.tree.argument(of: applied.use.call, label: nil) else { continue }
-        if Self.boldNames.contains(applied.file.tree.text(argument)) { look.isBold = true }
+        look.take(weight: applied.file.tree.text(argument))
       case .monospacedDigit: look.isMonospacedDigit = true
       default: break
       }
@@ -74,7 +87,7 @@ extension FileModel {
     let tree = font.scope.file.tree
     for token in tree[font.node].tokens where tree.tokens.isName(token) {
       let text = tree.string(of: token)
-      if Self.boldNames.contains(text) { look.isBold = true }
+      look.take(weight: text)
       if text == "monospacedDigit" { look.isMonospacedDigit = true }
       if look.style == nil, TextStyle.named(text) != nil { look.style = text }
     }

@@ -95,8 +95,9 @@ extension FileModel {
   func isForExperts(_ view: Int32) -> Bool {
     let owner = file.bodies[Int(file.views[Int(view)].body)].owner
     if let known = expertTypes[owner] { return known }
+    let fileName = file.path.split(separator: "/").last.map { Words.split(String($0)) } ?? []
     let isForExperts =
-      typeWords(of: view).contains(where: Self.expertWords.contains)
+      typeWords(of: view).contains(where: Self.expertWords.contains) || fileName.contains("debug")
       || FastText.containsWithoutCase(file.path, "qa")
         && Words.split(file.path.split(separator: "/").dropLast().joined(separator: " ")).contains("qa")
     expertTypes[owner] = isForExperts

@@ -141,7 +141,15 @@ extension Rule {
     guard !element.withAncestors.contains(where: { $0.hasModifier(.onTapGesture) || $0.control != nil }),
       !top.hasModifier(.refreshable)
     else { return }
-    report.add(.note, .medium, at: text.node, "\(missing): \(text.text)", help: wayOn, cause: text.view)
+    // Behind `??` it stands in for what code may never leave out.
+    let tree = model.file.tree
+    let isFallback =
+      element.argument(nil).map { shown in
+        tree.kind(shown) == .binaryExpr && tree.mainIs(shown, "??")
+          && (tree.stands(text.node, in: tree.lastChild(shown)) || text.node == shown)
+      } ?? false
+    report.add(
+      .note, isFallback ? .low : .medium, at: text.node, "\(missing): \(text.text)", help: wayOn, cause: text.view)
   }
 
   /// An error printed as it is in the code.

@@ -114,10 +114,16 @@ extension Rule {
     let ratio = printedRatio(
       all.map { shade.contrast(on: $0.background[$0.appearance]) }.filter { $0 >= needed }.min() ?? 1)
     let place = does(shade) ? "" : " in \(entry.appearance.name) mode"
+    // What is the color of backgrounds elsewhere cannot be changed for words.
+    let isBackground = entry.foreground.isSystem && entry.foreground.name.hasSuffix("Background")
     let named =
-      entry.foreground.asset.map { "the color set “\(colorSetName($0))”" }
-      ?? origin.map { "\($0.name) in \($0.fileName)" }
-    let change = named.map { "Use another color here, or change \($0)" } ?? "Use a stronger color"
+      isBackground
+      ? nil
+      : entry.foreground.asset.map { "the color set “\(colorSetName($0))”" }
+        ?? origin.map { "\($0.name) in \($0.fileName)" }
+    let change =
+      named.map { "Use another color here, or change \($0)" }
+      ?? (isBackground ? "Use another color here" : "Use a stronger color")
     return "\(change); the nearest shade that passes\(place) is \(shade.hex) (\(ratio))."
   }
 

@@ -16,7 +16,7 @@ extension Rule {
       if let narrow = narrowWidth(frame, element) {
         return report.add(
           .warning, .medium, at: frame.place,
-          "Large text is cut off after a letter or two, because this width is too small for its longest word: \(measure(narrow)) points"
+          "Large text is cut off or broken after a character or two, because this width is too small for it: \(measure(narrow)) points"
             + origin("width", of: frame, element),
           help: "Use minWidth instead of a fixed width, or a width from @ScaledMetric.", cause: element.index)
       }

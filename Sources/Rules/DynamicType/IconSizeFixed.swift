@@ -29,7 +29,8 @@ extension Rule {
     report.add(
       .note, isSeen ? .medium : .low, at: argument.place,
       "This symbol has a fixed size and stays small when text grows\(size)",
-      help: origin.map { "In \($0.fileName), use a text style, or a size from @ScaledMetric." } ?? help,
+      help: origin.map { "In \($0.fileName), use a text style, or a size from @ScaledMetric." }
+        ?? "Use a text style such as .font(.\(style(of: points))), or a size from @ScaledMetric.",
       cause: element.index)
   }
 
@@ -49,15 +50,19 @@ extension Rule {
       .note, tellsState || standsBesideScaledText(element) ? .medium : .low,
       at: use.place,
       "This symbol has a fixed size and stays small when text grows: \(side.plainText) points",
+      // A symbol is drawn somewhat larger than its font.
       help:
-        "Remove .resizable() and the fixed frame and use a text style such as .font(.body), or take the size from "
-        + "@ScaledMetric.", cause: element.index)
+        "Take the size from @ScaledMetric, or remove .resizable() and the fixed frame and use a text style such as "
+        + ".font(.\(style(of: side * 0.85))).", cause: element.index)
   }
 
   private static let largestIcon = RuleOption.points(
     "largest", 60, in: 12...200, "Largest symbol that is checked; larger ones are illustrations")
 
-  private static let help = "Use a text style such as .font(.body), or a size from @ScaledMetric."
+  /// The text style in which the symbol looks as it does now.
+  private static func style(of points: Double?) -> String {
+    points.flatMap { TextStyle.nearest(to: $0, isBold: false) } ?? "body"
+  }
 
   /// Whether a text that follows the text size stands in the same row.
   private static func standsBesideScaledText(_ element: Element) -> Bool {

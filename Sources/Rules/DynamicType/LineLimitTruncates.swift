@@ -28,7 +28,8 @@ extension Rule {
       guard !element.shrinksToFit, element.textSizeCap.map({ $0.bound > TextSizeCap.xxxLarge }) ?? true else { return }
       guard !isNeverSqueezed(element) else { return }
       guard element.known != .TextField, element.known != .SecureField, element.known != .TextEditor else { return }
-      guard let worst = worstText(element, limit, isText: own), !element.hasRoomThatGrows else { return }
+      guard let worst = worstText(element, limit, isText: own), !element.hasRoomThatGrows, !isInComputedWidth(element)
+      else { return }
       let opens = element.flags.contains(.tappableAncestor) || element.labelOwner != nil || isRowOfLink(element)
       // Words that never grow are cut off for everybody alike, where no other place shows them.
       let isTight = isChip(element) || element.isInOwnBar
@@ -52,6 +53,16 @@ extension Rule {
           "Remove the limit, or lift it for large sizes: .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : \(limit)).",
         cause: element.index)
     })
+
+  /// Whether code works out the width of the text, as for the bars of a chart: more lines would spill out of what is drawn.
+  private static func isInComputedWidth(_ element: Element) -> Bool {
+    element.effectiveModifiers { $0 == .frame }.contains { frame in
+      guard let width = frame.argument("width"), [.binaryExpr, .callExpr].contains(frame.tree.kind(width.node)) else {
+        return false
+      }
+      return element.model.evaluator.value(of: width.node, in: width.scope).number == nil
+    }
+  }
 
   /// The width that the words of a row need in one line at the largest text size, when they have shrunk as far as they may.
   private static func widthOfRow(_ element: Element) -> Double? {

@@ -34,7 +34,10 @@ extension Rule {
         factor >= (isSerious ? 0.8 : 0.6) || isInBar ? .low : .medium,
         at: use.place,
         "This text shrinks to fit exactly when people ask for larger text: to as little as \(Int(saturating: (factor * 100).rounded()))% of its size",
-        help: "Let the text wrap instead: remove the scale factor and any line limit.", cause: element.index)
+        help: isLimited
+          ? "Let the text wrap instead: remove the scale factor and the line limit."
+          : "Give it room to wrap: remove the scale factor, and put the screen in a ScrollView if it has none.",
+        cause: element.index)
     }, uikit: { model, report in UIKitShrinking.check(model, report.number(leastFactor), &report) })
 
   private static let leastFactor = RuleOption.number(

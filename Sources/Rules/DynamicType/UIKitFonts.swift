@@ -22,7 +22,9 @@ enum UIKitFonts {
       guard !showsOnlySigns(facts, model), !facts.says(.attributedText) || facts.says(.text), points ?? 1 >= 1,
         !isOnlyDrawn(use.local, model), !isPicture(use, model)
       else { continue }
-      guard !isOnlyMeasured(use.local, model), !isShownLarge(use, model) else { continue }
+      guard !isOnlyMeasured(use.local, model), !isShownLarge(use, model), !isWithoutWords(use, facts, model) else {
+        continue
+      }
       let surroundings = model.file.members[Int(use.member)].surroundings
       let isSoft = points ?? 0 >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
       let size = points.map { ": \($0.plainText) points" } ?? ": its current point size"
@@ -65,6 +67,15 @@ enum UIKitFonts {
   }
 
   private static let label = Name("UILabel")
+
+  /// Whether nobody gives words to a label that lives in one function, so that it shows nothing.
+  private static func isWithoutWords(_ use: UIKitUse, _ facts: UIKitFacts, _ model: UIKitModel) -> Bool {
+    guard use.local >= 0, !use.path.part.exists, model.propertyName(ofLocal: use.local) == nil,
+      model.type(of: use)?.kind == .label,
+      !facts.isOpen
+    else { return false }
+    return !facts.saysAny(.text, .attributedText)
+  }
 
   /// Whether the text, or the view of the project's own that it is a part of, is shown large while a finger rests on it.
   private static func isShownLarge(_ use: UIKitUse, _ model: UIKitModel) -> Bool {

@@ -19,13 +19,21 @@ enum UIKitRows {
         tree.kind(height) == .callExpr, tree.text(tree.firstChild(width)) == "fractionalWidth",
         tree.text(tree.firstChild(height)) == "absolute", let share = number(width, member, model), share == 1,
         let points = number(height, member, model), points >= 24, points <= rowHeight,
-        !isSharedBySeveral(call, model)
+        !isSharedBySeveral(call, model), !isOfHeader(call, tree)
       else { continue }
       report.add(
         .note, .medium, at: height,
         "This row keeps its height at every text size, so large text is cut off: \(Rule.measure(points)) points",
         help: "Use .estimated(\(Rule.measure(points))), and let the cell's constraints determine the height.")
     }
+  }
+
+  /// Whether it is the size of a header or footer, which is no row and whose words may be made not to grow.
+  private static func isOfHeader(_ size: NodeID, _ tree: Tree) -> Bool {
+    guard let argument = tree.parent(of: size), tree.kind(argument) == .argument,
+      let call = tree.parent(of: argument), tree.kind(call) == .callExpr
+    else { return false }
+    return tree.text(tree.firstChild(call)) == "NSCollectionLayoutBoundarySupplementaryItem"
   }
 
   /// Whether several things stand side by side in the row, which are seldom words.

@@ -148,8 +148,7 @@ extension Rule {
     report.add(
       .warning, .high, at: element.range,
       "This \(role) has no accessibility label: VoiceOver says only \(said)",
-      help:
-        "Use the text next to it as its label in the Accessibility section, or combine both into one element in code.",
+      help: captioned("Give it a label in the Accessibility section of the Identity inspector", element),
       cause: element.index)
   }
 
@@ -166,8 +165,9 @@ extension Rule {
       element.kind == .textField || !facts.saysAny(.text, .attributedText) || element.setsUpKeyboard,
       !element.isSpokenForWhereShown
     else { return false }
-    let help =
-      "Use the text next to it as its label in the Accessibility section, or set accessibilityLabel on its outlet."
+    let help = captioned(
+      "Give it a label in the Accessibility section of the Identity inspector, or set accessibilityLabel on its outlet",
+      element)
     if let sample = element.text("placeholder"), let lack = SampleTitle.lack(of: sample) {
       report.add(
         .warning, .medium, at: element.range,
@@ -193,8 +193,24 @@ extension Rule {
       model.isFilledByCode(element)
     else { return }
     report.add(
-      .warning, .medium, at: element.range, UIKitTargets.filled.message, help: UIKitTargets.filled.help,
-      cause: element.index)
+      .warning, .medium, at: element.range, UIKitTargets.filled.message,
+      help: element.text("placeholder").map { "Set its accessibilityLabel as well, for example to “\($0.shortened)”." }
+        ?? UIKitTargets.filled.help, cause: element.index)
+  }
+
+  /// The advice, with the words of the label beside it where there is just one.
+  private static func captioned(_ advice: String, _ element: InterfaceElement) -> String {
+    let document = element.document
+    let parent = document.elements[Int(element.index)].parent
+    guard parent >= 0 else { return advice + "." }
+    let words = document.children(of: parent).compactMap { sibling -> String? in
+      guard document.isNamed("label", sibling), let text = element.file.text("text", of: sibling),
+        text.contains(where: \.isLetter), text != "Label"
+      else { return nil }
+      return text
+    }
+    guard words.count == 1, let caption = words.first else { return advice + "." }
+    return "\(advice), such as the words next to it: “\(caption)”."
   }
 
   private static func image(_ element: InterfaceElement, _ report: inout Report) {

@@ -17,7 +17,8 @@ extension Rule {
       guard
         !element.withAncestors.contains(where: { $0.modifiers.contains { modifiers.contains($0.use.known) } }
         ),
-        !element.isGivenByUse(modifiers), let purpose = InputPurpose(element), !isOfAThing(element)
+        !element.isGivenByUse(modifiers), let purpose = InputPurpose(element), !isOfAThing(element),
+        !isPart(element)
       else { return }
       var row = purpose.row
       if row.contentType == "password", setsPassword(element) { row = InputPurpose.newPassword }
@@ -33,6 +34,22 @@ extension Rule {
         help: "Add .textContentType(.\(row.contentType))\(keyboard).", cause: element.index)
     }, uikit: { model, report in fields(model, &report) },
     interface: { model, report in fields(model, &report) })
+
+  /// Whether the end of an address stands behind the field, or the beginning of a number before it, so that only a part is
+  /// typed: `TextField(…)` and `Text("@example.org")`.
+  private static func isPart(_ element: Element) -> Bool {
+    if let next = element.nextSibling, next.known == .Text,
+      next.textWordings.all.contains(where: { $0.text.hasPrefix("@") })
+    {
+      return true
+    }
+    guard let row = element.parent, row.known == .HStack,
+      let before = row.children.last(where: { $0.index < element.index }), before.known == .Text
+    else { return false }
+    return before.textWordings.all.contains { words in
+      words.text.contains(where: \.isNumber) && !words.text.contains { $0.isLetter || $0 == "‹" }
+    }
+  }
 
   /// Whether a form asks for the password twice, so that it is one that is chosen now: who signs in types it once. A first
   /// field for the one so far says so.

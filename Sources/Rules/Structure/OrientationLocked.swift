@@ -20,8 +20,10 @@ extension Rule {
         else { continue }
         report.add(
           lock.isEssential ? .note : .warning, lock.isEssential ? .medium : .high, at: tree.tokens.range(lock.place),
-          "This locks the screen to \(lock.name), which excludes people whose device is mounted another way",
-          help: "Allow .allButUpsideDown or .all, and make the layout work in both.")
+          "This \(lock.isTurned ? "turns" : "locks") the screen to \(lock.name), which excludes people whose device is mounted another way",
+          help: lock.isTurned
+            ? "Leave the orientation to the system, and make the layout work in both."
+            : "Allow .allButUpsideDown or .all, and make the layout work in both.")
       }
     })
 }
@@ -33,6 +35,8 @@ private struct OrientationLock {
   /// Whether the type shows a camera, a game or the like, for which one orientation may be essential.
   var isEssential = false
 
+  /// Whether the screen is turned once, and not kept so.
+  var isTurned = false
   /// Whether the screen is turned once because a person asks for it, as for a film on the whole screen.
   var isTurnAskedFor = false
 
@@ -82,6 +86,7 @@ private struct OrientationLock {
     else { return nil }
     self.name = name
     if tree.string(of: token) == "requestGeometryUpdate" || tree.string(of: token) == "UIInterfaceOrientation" {
+      isTurned = true
       isTurnAskedFor = Self.isAskedFor(token, model)
     }
     if let type = model.type(at: tree.tokens.start(token)) {

@@ -43,8 +43,18 @@ extension Rule {
         offer.isSpoken
           ? "VoiceOver offers this as an action, but for everyone else there is no control, only \(how)"
           : "This works only with a gesture, which many people cannot perform or discover: \(how)",
-        help: "Add a button that does the same, and .accessibilityAction(named:) on the view.", cause: element.index)
+        help: help(gesture), cause: element.index)
     }, uikit: { model, report in UIKitGestures.check(model, &report) })
+
+  /// What can be offered instead: a drag that sets something by how far it goes is a value, which one button cannot set.
+  private static func help(_ gesture: GestureUse) -> String {
+    switch gesture.kind {
+    case .magnify: "Add buttons for it, and .accessibilityZoomAction on the view."
+    case .drag where !gesture.decidesByDirection:
+      "Add buttons for it, or give the view a label, a value and .accessibilityAdjustableAction."
+    default: "Add a button that does the same, and .accessibilityAction(named:) on the view."
+    }
+  }
 
   /// Whether a press of some seconds, or several taps, open what is for developers alone and is hidden on purpose.
   private static func isHiddenDoor(_ gesture: GestureUse, _ element: Element, _ use: EffectiveModifier) -> Bool {

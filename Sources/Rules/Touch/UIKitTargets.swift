@@ -128,7 +128,9 @@ enum UIKitTargets {
           ? "Give the cell, which has one label for everything in it, a UIAccessibilityCustomAction that does the same."
           : type.kind == .label && facts.saysAny(.text, .attributedText)
             ? "Use a button, or set accessibilityTraits = .button."
-            : "Use a button, or set isAccessibilityElement, accessibilityLabel and accessibilityTraits = .button.")
+            : isPlain
+              ? "Use a button, or, if nothing inside can be activated by itself, set isAccessibilityElement, accessibilityLabel and accessibilityTraits = .button."
+              : "Use a button, or set isAccessibilityElement, accessibilityLabel and accessibilityTraits = .button.")
     }
   }
 
@@ -199,7 +201,7 @@ enum UIKitTargets {
   static let filled = (
     message:
       "The placeholder is this field's only name, and VoiceOver stops reading it once code has filled the field",
-    help: "Set its accessibilityLabel to the text of the label next to it, or to that of the placeholder."
+    help: "Set its accessibilityLabel as well, for example to the text of the placeholder."
   )
 
   /// Fields whose only name is a placeholder, which code fills.
@@ -236,7 +238,7 @@ enum UIKitTargets {
       report.add(
         .warning, .high, at: model.tree.firstChild(object.creation),
         "This field has neither a placeholder nor an accessibility label, so VoiceOver users do not know what to type",
-        help: "Set its accessibilityLabel to the text next to it.")
+        help: "Give it an accessibilityLabel that says what to type.")
     }
   }
 }

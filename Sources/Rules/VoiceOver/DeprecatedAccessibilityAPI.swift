@@ -20,7 +20,9 @@ extension Rule {
         cause: element.index,
         common: CommonFault(
           plural: "uses of deprecated modifiers",
-          subject: "accessibility(\(label):)"))
+          subject: "accessibility(\(label):)",
+          help: "Use the modifier that is named after the argument: .accessibilityLabel(…) for .accessibility(label:).")
+      )
     })
 
   private static let successors: [String: String] = [

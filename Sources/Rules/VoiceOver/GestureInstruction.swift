@@ -17,8 +17,8 @@ extension Rule {
           guard let gesture = GestureWords.instruction(in: wording.text), !isDirectTouch(element) else { continue }
           report.add(
             .warning, .high, at: wording.node,
-            "This names a gesture that VoiceOver already announces and switch or keyboard users do not make: “\(gesture)”",
-            help: "Say what happens instead, such as “Shows the details.”", cause: element.index)
+            "This \(noun(of: use.known)) names a gesture that VoiceOver already announces and switch or keyboard users do not make: “\(gesture)”",
+            help: GestureWords.advice(for: wording.text), cause: element.index)
         }
       }
       for wording in element.textWordings.all {
@@ -33,17 +33,28 @@ extension Rule {
   /// Hints, labels and values that code sets on objects of UIKit.
   private static func uikitHints(_ model: UIKitModel, _ report: inout Report) {
     for use in model.code.uses where use.value.exists && model.isJudged(use.member) {
+      let noun: String
       switch use.word {
-      case .accessibilityHint, .accessibilityLabel, .accessibilityValue: break
+      case .accessibilityHint: noun = "hint"
+      case .accessibilityLabel: noun = "label"
+      case .accessibilityValue: noun = "value"
       default: continue
       }
       for wording in model.wordings(of: use.value, member: use.member).all {
         guard let gesture = GestureWords.instruction(in: wording.text) else { continue }
         report.add(
           .warning, .high, at: wording.node,
-          "This names a gesture that VoiceOver already announces and switch or keyboard users do not make: “\(gesture)”",
-          help: "Say what happens instead, such as “Shows the details.”")
+          "This \(noun) names a gesture that VoiceOver already announces and switch or keyboard users do not make: “\(gesture)”",
+          help: GestureWords.advice(for: wording.text))
       }
+    }
+  }
+
+  private static func noun(of modifier: Known) -> String {
+    switch modifier {
+    case .accessibilityLabel: "label"
+    case .accessibilityValue: "value"
+    default: "hint"
     }
   }
 
@@ -87,6 +98,26 @@ enum GestureWords {
       }
     }
     return nil
+  }
+
+  /// What to say instead: of “Double-tap to show highlights” what happens.
+  static func advice(for text: String) -> String {
+    let general = "Say what happens instead, such as “Shows the details.”"
+    let words = text.split { $0 == " " || $0 == "\n" }
+    guard let to = words.firstIndex(of: "to"), (1...3).contains(to), words.count > to + 1, words.count <= to + 8,
+      case let deed = words[(to + 1)...],
+      !deed.contains(where: { $0.contains("‹") || $0 == "and" || $0 == "or" }),
+      deed.dropLast().allSatisfy({ !$0.contains(where: \.isPunctuation) }),
+      case let verb = deed.first!.lowercased(), verb.allSatisfy({ $0.isLetter && $0.isASCII }), verb.count > 1,
+      instruction(in: words[..<to].joined(separator: " ") + " to") != nil
+    else { return general }
+    let ending =
+      ["s", "x", "z", "ch", "sh", "o"].contains(where: verb.hasSuffix)
+      ? "es" : verb.hasSuffix("y") && !["ay", "ey", "oy", "uy"].contains(where: verb.hasSuffix) ? "ies" : "s"
+    let stem = ending == "ies" ? String(verb.dropLast()) : verb
+    let rest = deed.dropFirst().map { " " + $0 }.joined()
+    let said = stem.prefix(1).uppercased() + stem.dropFirst() + ending + rest
+    return "Say what happens instead, such as “\(said)\(said.last?.isPunctuation == true ? "" : ".")”"
   }
 
   /// The gesture a visible text begins with, if it is one that not everybody makes and the text knows no other way.

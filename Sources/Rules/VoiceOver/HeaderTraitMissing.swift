@@ -56,7 +56,8 @@ extension Rule {
       report.add(
         rank, .medium, at: element.nameRange,
         "This text looks like a heading, but VoiceOver users cannot jump to it: its style is \(style(look))",
-        help: "Add .accessibilityAddTraits(.isHeader).", cause: element.index, name: element.name,
+        help: setter(of: element, look).map { "Add .accessibilityAddTraits(.isHeader) here, or in \($0)." }
+          ?? "Add .accessibilityAddTraits(.isHeader).", cause: element.index, name: element.name,
         // Below a drag, and other gestures that are no tap.
         since: element.flags.contains(.tappableAncestor) ? "0.2.0" : nil)
     }, uikit: { model, report in UIKitHeaders.check(model, &report) },
@@ -82,7 +83,16 @@ extension Rule {
 
   private static func style(_ look: FontLook) -> String {
     if let style = look.style { return style }
-    return "bold, \(Int(saturating: look.points ?? 0)) points"
+    return "\(look.weight ?? "bold"), \(Int(saturating: look.points ?? 0)) points"
+  }
+
+  /// The modifier of the project's own that makes it look like a heading, by a name that says so.
+  private static func setter(of element: Element, _ look: FontLook) -> String? {
+    for use in element.effectiveModifiers(where: { $0 == .font }) where !use.isWritten {
+      let name = element.tree.string(of: use.written.nameToken)
+      if !["title", "header", "heading", "headline"].filter(Words.split(name).contains).isEmpty { return ".\(name)()" }
+    }
+    return nil
   }
 
   /// A small title above a value, with a control or another text beside both: a row, no section.

@@ -11,6 +11,8 @@ extension Rule {
     .file { model, report in
       for text in model.screenTexts where text.part == .text && text.text.contains("\n") {
         let element = Element(model: model, index: text.view)
+        // Terms and licenses number their clauses.
+        guard !model.isForExperts(text.view) else { continue }
         guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget), element.labelOwner == nil,
           !element.hasModifier(.accessibilityLabel), let list = TypedList(text.text)
         else { continue }
@@ -19,7 +21,8 @@ extension Rule {
         report.add(
           .note, .medium, at: text.node,
           "This list of \(list.count) items is a single Text, so VoiceOver reads it in one go and people cannot move from item to item",
-          help: "Give each item a Text of its own, and hide the bullets from VoiceOver.", cause: element.index)
+          help: "Give each item a Text of its own"
+            + (list.hasBullets ? ", and hide the bullets from VoiceOver." : "."), cause: element.index)
       }
     })
 
@@ -35,13 +38,19 @@ private struct TypedList {
   var count: Int
   /// Whether each item begins with a bullet, a dash or a number.
   var hasMarkers: Bool
+  var hasBullets = false
+
+  /// A text of several pages is a contract or a license, whose clauses are numbered.
+  private static let longest = 2000
 
   init?(_ text: String) {
+    guard text.utf8.count <= Self.longest else { return nil }
     let lines = text.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }.filter { !$0.isEmpty }
-    let marked = lines.filter(Self.beginsWithMarker).count
-    if marked >= 2 {
-      count = marked
+    let marked = lines.filter(Self.beginsWithMarker)
+    if marked.count >= 2 {
+      count = marked.count
       hasMarkers = true
+      hasBullets = marked.contains { $0.first?.isNumber == false }
       return
     }
     // Four short lines that are no sentences.

@@ -35,7 +35,7 @@ struct UnspokenStates {
         default: false
         }
       }
-      guard !isTold, !fact.comparesWithNil else { continue }
+      guard !isTold, !fact.comparesWithNil, !choosesTheSame(fact, element.tree) else { continue }
       if element.isOtherDeed(fact, among: facts) || isDeedJustDone(fact, element) { continue }
       if element.followsItsGround(fact, action) { continue }
       // A look may only show that it cannot be used; a filled symbol tells what is on.
@@ -51,6 +51,14 @@ struct UnspokenStates {
         switches.append(fact)
       }
     }
+  }
+
+  /// `isOn ? .clear : .clear`: both states look the same.
+  private func choosesTheSame(_ fact: ConditionalFact, _ tree: Tree) -> Bool {
+    guard let choice = tree.parent(of: fact.condition), tree.kind(choice) == .ternaryExpr,
+      case let parts = tree.children(choice), parts.count == 3
+    else { return false }
+    return tree.sourceText(parts[1]) == tree.sourceText(parts[2])
   }
 
   private static let selectionWords: Set<String> = [

@@ -1,6 +1,7 @@
 // A view that reacts to taps without telling assistive technology that it can be activated.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 
@@ -41,7 +42,9 @@ extension Rule {
           : "This \(element.noun) is tappable but not exposed as a button to VoiceOver, Switch Control and Full Keyboard Access",
         help: isOneElement(element)
           ? "Use a Button, or add .accessibilityAddTraits(.isButton)."
-          : "Use a Button, or add .accessibilityElement(children: .combine) and .accessibilityAddTraits(.isButton).",
+          : holdsActions(element, before: use)
+            ? "Keep the controls inside reachable: make only the rest a Button, or offer the tap with .accessibilityAction(named:)."
+            : "Use a Button, or add .accessibilityElement(children: .combine) and .accessibilityAddTraits(.isButton).",
         cause: element.index, name: element.name)
     }, uikit: { model, report in UIKitTargets.taps(model, &report) },
     interface: { model, report in InterfaceHalves.taps(model, &report) })
@@ -90,6 +93,25 @@ extension Rule {
         default: false
         }
       }
+  }
+
+  /// Whether something inside can be activated by itself: one element, or a button around it, would take that away. What
+  /// comes up from the view is not inside.
+  private static func holdsActions(_ element: Element, before use: ViewModifierUse) -> Bool {
+    let taps: Set<Known> = [.onTapGesture, .gesture, .highPriorityGesture, .accessibilityAction]
+    return !element.controlsInside(before: use).isEmpty
+      || element.descendants.contains { inner in
+        inner.writtenModifiers.contains { taps.contains($0.known) } && !isBroughtUp(inner, by: element)
+      }
+  }
+
+  private static func isBroughtUp(_ inner: Element, by element: Element) -> Bool {
+    var current = inner
+    while current.index != element.index, let parent = current.parent {
+      if current.node.slot.isPresentationSlot { return true }
+      current = parent
+    }
+    return false
   }
 
   /// Whether a view, or what its component is made of, has controls or scrolls.

@@ -1,9 +1,29 @@
 // The oldest iOS that the Xcode projects of a root are made for, so that proposed code compiles there.
 
 import CurbcutSourceText
+import CurbcutSyntax
 
 /// Deployment targets of Xcode projects.
 enum LeastSystem {
+  /// The lowest major version that a manifest of a package names: `platforms: [.iOS(.v16)]`. An app of several packages
+  /// says it there, where its Xcode project is made by a tool and kept nowhere.
+  static func ofPackages(_ files: [FileViews]) -> Int? {
+    var least: Int?
+    for file in files where file.path == "Package.swift" || file.path.hasSuffix("/Package.swift") {
+      let tree = file.tree
+      for index in tree.nodes.indices where tree.nodes[index].kind == .callExpr {
+        let call = NodeID(index)
+        guard tree.mainIs(tree.firstChild(call), "iOS"), let version = tree.argument(of: call, label: nil) else {
+          continue
+        }
+        let digits = tree.source.string(tree.range(version)).drop { !$0.isNumber }.prefix { $0.isNumber }
+        guard let number = Int(digits) else { continue }
+        least = min(least ?? number, number)
+      }
+    }
+    return least
+  }
+
   private static let mark = Array("IPHONEOS_DEPLOYMENT_TARGET = ".utf8)
 
   /// The lowest major version that a fourth of all configurations name, since targets of tests keep the one that they were

@@ -239,8 +239,8 @@ extension Project {
 extension Project {
   /// The string tables below the root.
   public var strings: StringTables { items.strings }
-  /// The oldest iOS that an Xcode project of the root is made for; nil where none says.
-  public var leastSystem: Int? { items.appearance.leastSystem }
+  /// The oldest iOS that an Xcode project of the root is made for, or its packages; nil where none says.
+  public var leastSystem: Int? { items.appearance.leastSystem ?? LeastSystem.ofPackages(files) }
   /// Members anywhere whose value depends on Reduce Motion.
   public var motionGuardNames: Set<Name> { items.motionGuardNames }
   /// The classes of these names.

@@ -47,10 +47,26 @@ extension Rule {
     for use in element.writtenModifiers where use.known == .trim {
       guard let end = element.tree.argument(of: use.call, label: "to") else { continue }
       let words = element.tree.words(below: end)
-      guard !words.isDisjoint(with: dataWords), words.isDisjoint(with: motionWords) else { return nil }
+      guard !words.isDisjoint(with: dataWords), words.isDisjoint(with: motionWords), !isDrawnOnce(end, element) else {
+        return nil
+      }
       return element.tree.sourceText(end)
     }
     return nil
+  }
+
+  /// Whether it is a state that code sets only to numbers that are written out: the shape draws itself and shows no data.
+  private static func isDrawnOnce(_ value: NodeID, _ element: Element) -> Bool {
+    guard element.tree.kind(value) == .identifierExpr, element.body.owner >= 0,
+      let own = element.model.evaluator.ownMember(element.tree.name(value), in: element.scope),
+      element.model.project.member(own).attributes.contains(.State)
+    else { return false }
+    let tree = element.tree
+    let set = tree.assignments(below: element.file.types[Int(element.body.owner)].node).filter {
+      tree.name($0.target) == tree.name(value)
+    }
+    return !set.isEmpty
+      && set.allSatisfy { [.integerLiteral, .floatLiteral].contains(tree.kind($0.value)) }
   }
 
   private static let dataWords: Set<String> = [

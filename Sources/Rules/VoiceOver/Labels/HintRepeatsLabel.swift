@@ -38,8 +38,8 @@ extension Rule {
     } else if !isField(element), let first = words.first, orders.contains(first), words.count > 1 {
       report.add(
         .note, .medium, at: wording.node,
-        "This hint is phrased as a command; hints describe what the control does: “\(wording.text)”",
-        help: "Describe what happens, starting with a verb in the third person: “\(third(first)) …”.",
+        "This hint is phrased as a command instead of saying what happens: “\(wording.text)”",
+        help: "Say what happens, starting with a verb in the third person: “\(third(first)) …”.",
         cause: element.index)
     }
   }

@@ -111,7 +111,7 @@ extension Rule {
     let said = SystemWords(name.pictures, action: tap.actions.first, in: element.tree)
     report.add(
       said?.severity ?? .error, said?.confidence ?? .high, at: element.nameRange,
-      "This image is tappable and has no accessibility label: \(said?.text ?? read(name.name))",
+      "This \(element.known == .Image ? "image" : "view with an image") is tappable and has no accessibility label: \(said?.text ?? read(name.name))",
       help: "Add .accessibilityLabel(\"…\") that says what the tap does, or use a Button with a Label.",
       cause: element.index, name: name)
   }

@@ -106,9 +106,24 @@ extension Rule {
 
   /// Only pictures that are named can be made as decorative ones.
   private static func help(_ element: Element) -> String {
+    if isOption(element) {
+      return "Give the option a name: use a Label with a title, or add .accessibilityLabel(\"…\")."
+    }
     let isNamed = element.known == .Image && element.argument(nil) != nil
     return "Describe it with .accessibilityLabel(\"…\"), or hide it with "
       + "\(isNamed ? "Image(decorative:) or " : "").accessibilityHidden(true)."
+  }
+
+  /// Whether the picture is all that an option of a picker shows, which would have no name without it.
+  private static func isOption(_ element: Element) -> Bool {
+    for parent in element.ancestors {
+      switch parent.known {
+      case .Picker: return true
+      case .ForEach, .Group, .Section: continue
+      default: return false
+      }
+    }
+    return false
   }
 
   /// `Label("", systemImage: "globe")`: a symbol in the clothes of a label.

@@ -93,7 +93,9 @@ extension Rule {
   }
 
   private static func isIconOnly(_ element: Element) -> Bool {
-    ([element] + element.descendants + element.ancestors).contains { holder in
+    // A bar shows the icon of a button with both, and people read no title on it.
+    if element.isIconOfLabel { return true }
+    return ([element] + element.descendants + element.ancestors).contains { holder in
       holder.effectiveModifiers { $0 == .labelStyle }.contains {
         $0.argument(nil).map { $0.tree.known($0.node) } != .titleAndIcon
       }

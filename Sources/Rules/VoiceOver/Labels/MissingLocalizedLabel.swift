@@ -17,6 +17,7 @@ extension Rule {
       else { return }
       let wanted = element.model.limits.languages
       let languages = strings.languages(near: element.file, wanted: wanted)
+      let noun = noun(of: use)
       guard !languages.isEmpty else { return report.silent(because: "the app has one language") }
       for words in element.model.wordings(of: argument, in: element.scope).all {
         let text = words.key ?? words.text
@@ -28,16 +29,25 @@ extension Rule {
           guard !entry.missing.isEmpty else { continue }
           report.add(
             .warning, .medium, at: words.node,
-            "This label is not translated, so people hear it in a different language than the rest of the app: missing in \(list(entry.missing))",
+            "This \(noun) is not translated, so people hear it in a different language than the rest of the app: missing in \(list(entry.missing))",
             help: "Add the key “\(text.shortened)” to the string table in these languages.", cause: element.index)
         } else {
           report.add(
             .warning, .medium, at: words.node,
-            "This label is not in any string table, so people hear it in one language, whatever the app's language: “\(text.shortened)”",
+            "This \(noun) is not in any string table, so people hear it in one language, whatever the app's language: “\(text.shortened)”",
             help: "Add it to the string table, which has \(list(languages)).", cause: element.index)
         }
       }
     })
+
+  /// What the words are to whoever hears them.
+  private static func noun(of use: ViewModifierUse) -> String {
+    switch use.known {
+    case .accessibilityHint: "hint"
+    case .accessibilityValue: "value"
+    default: "label"
+    }
+  }
 
   /// Whether the words go through a table: literals do, except those that say they do not.
   private static func isLookedUp(_ argument: NodeID, _ tree: Tree) -> Bool {

@@ -30,13 +30,24 @@ extension Rule {
     guard let parent = element.parent, [.VStack, .Section, .Group].contains(parent.known),
       var next = element.nextSibling
     else { return nil }
-    if next.node.kind == .choice, next.children.count == 1 { next = next.children[0] }
+    if next.node.kind == .choice, next.children.count == 1 {
+      guard !isAfterMistake(next) else { return nil }
+      next = next.children[0]
+    }
     if let filled = next.filledIn?.first { next = filled }
     guard next.known == .Text, !next.flags.contains(.hidden) else { return nil }
     for wording in next.textWordings.all where !wording.looksLikeKey && !wording.isLookedUp {
       if isInstruction(wording.text.lowercased()) { return wording.text }
     }
     return nil
+  }
+
+  /// Whether what stands under a condition is told only once something wrong is typed: it is an error, not an instruction.
+  private static func isAfterMistake(_ choice: Element) -> Bool {
+    let condition = choice.tree.children(choice.node.expression).first ?? .none
+    guard condition.exists else { return false }
+    let words = Words.split(choice.tree.source.string(choice.tree.range(condition)))
+    return words.contains { ["valid", "invalid", "error", "errors", "wrong", "failed"].contains($0) }
   }
 
   private static func isInstruction(_ text: String) -> Bool {

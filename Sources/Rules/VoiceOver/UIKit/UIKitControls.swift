@@ -22,7 +22,7 @@ enum UIKitControls {
       report.add(
         .warning, .high, at: model.tree.firstChild(object.creation),
         "This \(role) has no label, so VoiceOver does not say what it is for",
-        help: "Set its accessibilityLabel to the text next to it.")
+        help: "Give it an accessibilityLabel that says what it is for.")
     }
   }
 

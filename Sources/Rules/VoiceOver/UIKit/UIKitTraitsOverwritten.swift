@@ -17,7 +17,8 @@ extension Rule {
         report.add(
           .warning, .high, at: model.tree.range(use.value),
           "Assigning traits replaces the control's own, so VoiceOver no longer announces its role: \(role)",
-          help: "Use accessibilityTraits.insert(…) and .remove(…).")
+          help: traits.allSatisfy { $0.isEmpty || $0 == "none" }
+            ? "Delete this line." : "Use accessibilityTraits.insert(…) and .remove(…).")
       }
     })
 
