@@ -64,6 +64,8 @@ enum ActionFixes {
     let value = site.tree.lastChild(argument)
     // What takes one value is deprecated since iOS 17, and what takes none is new there.
     let isNew = site.places.project.leastSystem ?? 0 >= 17
+    // UIKit's call does not compile for the Mac.
+    guard !site.places.isSharedWithMac else { return [] }
     func post(_ words: String) -> String { "UIAccessibility.post(notification: .announcement, argument: \(words))" }
     let code = site.text(value)
     // What SwiftUI looks up by itself is looked up by nobody there.

@@ -8,7 +8,8 @@ import CurbcutViews
 enum FieldFixes {
   /// A field without a title: the words that people see at it, its prompt, else the name of what it binds.
   static func field(_ site: FixSite) -> [Fix] {
-    guard let view = site.view else { return [] }
+    // Each option of a list of them would be given the label.
+    guard let view = site.view, !site.finding.message.hasPrefix("These options") else { return [] }
     let call = view.expression
     if let prompt = site.tree.argument(of: call, label: "prompt"),
       site.tree.kind(prompt) == .callExpr, let inner = site.firstArgument(of: prompt),

@@ -22,6 +22,8 @@ extension FixSite {
       switch parent.known {
       case .HStack, .VStack, .GridRow, .Section, .Form, .List, .Group, .ScrollView, .other:
         let before = siblings(before: current)
+        // Words on both sides of a slider are the ends of its scale.
+        if file.views[Int(current)].known == .Slider, parent.known == .HStack, hasWords(behind: current) { return nil }
         // The nearest says it; what is used before that has words of its own.
         for index in before.reversed() {
           if let code = codeOfWords(index) { return code }
@@ -42,11 +44,34 @@ extension FixSite {
     return nil
   }
 
+  /// The code by which a text behind the view says some words: a literal, or what else it is given.
+  func codeOfText(behind words: String) -> String? {
+    guard let view, view.parent >= 0 else { return nil }
+    for index in Int(view.end)..<Int(file.views[Int(view.parent)].end) {
+      let other = file.views[index]
+      guard other.known == .Text, other.kind == .use,
+        let argument = firstArgument(of: other.expression).map(tree.lastChild)
+      else { continue }
+      if literal(argument)?.words == words { return NameFixes.quoted(words) }
+      if tree.kind(argument) == .memberExpr || tree.kind(argument) == .identifierExpr { return text(argument) }
+      return nil
+    }
+    return nil
+  }
+
   /// Whether the view stands in an alert, whose title is read first.
   var isInAlert: Bool {
     guard let view else { return false }
     return ([view] + ancestors).contains { node in
       node.slotModifier >= 0 && [.alert, .confirmationDialog].contains(file.modifiers[Int(node.slotModifier)].known)
+    }
+  }
+
+  /// Whether words that are written out stand behind a view in its row.
+  private func hasWords(behind index: Int32) -> Bool {
+    let node = file.views[Int(index)]
+    return (node.end..<file.views[Int(node.parent)].end).contains { other in
+      file.views[Int(other)].parent == node.parent && codeOfWords(other) != nil
     }
   }
 
@@ -66,6 +91,7 @@ extension FixSite {
     guard node.known == .HStack || node.known == .VStack else { return nil }
     let parts = file.views[Int(index) + 1..<Int(node.end)]
     let texts = parts.filter { $0.known == .Text && $0.kind == .use }
+    // Two are ends of a scale, or a name and what it is.
     guard texts.count == 1, parts.allSatisfy({ $0.known == .Text || $0.known == .Image || isSilent($0) }) else {
       return nil
     }
@@ -81,7 +107,7 @@ extension FixSite {
       if !isKey { while let last = words.last, last == ":" || last == " " { words.removeLast() } }
       guard words.filter(\.isLetter).count > 1, words.utf8.count <= 60,
         // A sentence leads to what follows and is no name of the first of it.
-        words.split(separator: " ").count < 5
+        words.split(separator: " ").count < 5, words.last.map({ !".!?。！？".contains($0) }) ?? false
       else { return nil }
       return NameFixes.quoted(words)
     }

@@ -39,6 +39,23 @@ final class FixPlaces {
   /// Whether generated code says the words here.
   lazy var saysMembers = readMembers()
 
+  /// Whether the file may be compiled for the Mac as well: it says so itself, or others of the project do and it names
+  /// nothing that only UIKit has.
+  lazy var isSharedWithMac: Bool = {
+    func asks(_ file: FileViews) -> Bool {
+      ["os(macOS)", "canImport(AppKit)", "import AppKit", "os(OSX)"].contains {
+        FastText.holds(Array($0.utf8), in: file.tree.source)
+      }
+    }
+    if asks(file) { return true }
+    if ["import UIKit", "UIApplication", "UIDevice", "UIColor", "UIImage"].contains(where: {
+      FastText.holds(Array($0.utf8), in: file.tree.source)
+    }) {
+      return false
+    }
+    return project.files.lazy.filter(asks).prefix(3).count == 3
+  }()
+
   /// The first view whose name begins at an offset.
   func view(at offset: UInt32) -> Int32? { viewsByStart[offset] }
 

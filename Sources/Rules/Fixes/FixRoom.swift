@@ -116,6 +116,31 @@ extension FixSite {
     }
   }
 
+  /// Whether the view shares a row with others that keep their width: where priorities say who gives way, or with several
+  /// pictures or texts, what wraps would be left with a column of letters.
+  var isInCrowdedRow: Bool {
+    guard let view else { return true }
+    var current = view
+    for around in [view] + ancestors {
+      if modifiers(of: around).contains(where: { $0.known == .layoutPriority }) { return true }
+      if around.known == .HStack, around.nameToken != view.nameToken, around.kind == .use {
+        let parts = file.views.filter { other in
+          other.parent >= 0 && file.views[Int(other.parent)].nameToken == around.nameToken && other.slot == .content
+            && other.nameToken != current.nameToken
+        }
+        if parts.contains(where: { part in modifiers(of: part).contains { $0.known == .layoutPriority } }) {
+          return true
+        }
+        if parts.count(where: { $0.known != .Spacer && $0.known != .VStack }) > 2 { return true }
+      }
+      if around.known == .VStack || around.known == .List || around.known == .ScrollView {
+        if around.nameToken != view.nameToken, around.known != .VStack { break }
+      }
+      current = around
+    }
+    return false
+  }
+
   /// Whether the view stands in what scrolls, and in no height that does not grow.
   var hasRoom: Bool {
     let scrolls = ancestors.contains {

@@ -12,6 +12,8 @@ extension FixSite {
     let strings = places.project.strings
     // Generated code may look into another bundle than a literal does.
     guard !places.saysMembers else { return nil }
+    // Nobody wants a word of English in an app whose words are in another script.
+    guard places.project.ownScripts.isEmpty || words.contains(where: { !$0.isASCII }) else { return nil }
     if !strings.isEmpty {
       if strings.entry(words, near: file) != nil { return (NameFixes.quoted(words), nil) }
       if let key = strings.key(of: words, near: file) { return (NameFixes.quoted(key), nil) }

@@ -22,7 +22,14 @@ enum FixTargets {
       return []
     }
     // What draws around the label, or gives it a size, would grow with it or hold it as it is.
-    let moves = isShaped(site) || isInLineOfText(site) || site.isInFixedHeight && !isOverlaid(site)
+    // A modifier of the project's own on the label may give it the size, and is the place to change.
+    let isSizedByOwn = site.modifiers(of: labels[0]).contains { $0.known == .other }
+    // What marks the chosen one would be a stripe in a larger row.
+    let isMarked = site.modifiers(of: labels[0]).contains {
+      $0.known == .background && site.text(of: $0).contains(" ? ")
+    }
+    let moves =
+      isSizedByOwn || isMarked || isShaped(site) || isInLineOfText(site) || site.isInFixedHeight && !isOverlaid(site)
     let safety: Safety = moves ? .suggestion : .unsafe
     // What comes and goes would move what is beside it.
     let around = view.parent >= 0 ? site.file.views[Int(view.parent)] : nil
@@ -106,8 +113,11 @@ enum FixTargets {
     case .HStack:
       let all = site.file.views.filter { $0.parent == view.parent && $0.slot == view.slot }
       guard let place = all.firstIndex(where: { $0.nameToken == view.nameToken }), all.count > 1 else { return nil }
-      if place == all.count - 1 { return ".trailing" }
-      return place == 0 ? ".leading" : nil
+      // Beside the first line of words it stays beside that.
+      let edge = own == ".top" ? "top" : own == ".bottom" ? "bottom" : ""
+      let side = place == all.count - 1 ? "trailing" : place == 0 ? "leading" : ""
+      if edge.isEmpty || side.isEmpty { return edge.isEmpty && side.isEmpty ? nil : "." + edge + side }
+      return "." + edge + side.prefix(1).uppercased() + side.dropFirst()
     default: return nil
     }
   }

@@ -50,6 +50,8 @@ enum FixWords {
     guard let first = words.first, let last = words.last, !words.allSatisfy(empty.contains), !open.contains(last),
       FixVerbs.has(first)
     else { return nil }
+    // What a switch does depends on how it stands, and `toggleMonitor` says that of neither state.
+    if first == "toggle" { return nil }
     // `toggleShowingPanel`: what is shown is said by none of the words.
     if words.dropFirst().contains(where: signs.contains) { return nil }
     if first == "dismiss" || words == ["close"] { return "Close" }
@@ -205,7 +207,7 @@ enum FixWords {
   /// What is shown, in names of what shows it.
   private static let screens: Set<String> = [
     "sheet", "alert", "dialog", "confirmation", "modal", "popover", "popup", "route", "destination", "screen", "view",
-    "cover", "overlay", "prompt", "form", "page", "window", "flow",
+    "cover", "overlay", "prompt", "form", "page", "window", "flow", "confirm",
   ]
 
   private static func isShowing(_ words: [String]) -> Bool { words.contains(where: signs.contains) }
@@ -228,6 +230,7 @@ enum FixWords {
       // What is chosen there is in none of the words.
       words != ["picker"], words != ["list"], words != ["menu"], words != ["editor"]
     else { return nil }
+    if words == ["about"] { return "About" }
     if last == "picker", words.count > 1, !FixVerbs.has(first) { return capitalized(["choose"] + words.dropLast()) }
     if let verb = FixVerbs.base(ofGerund: first) { return capitalized([verb] + words.dropFirst()) }
     // `showsTokenScanner`

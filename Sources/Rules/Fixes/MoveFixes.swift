@@ -47,13 +47,15 @@ enum MoveFixes {
       $0.known == .contentShape || $0.nameToken == modifier.nameToken
     }
     var texts = moved.filter { $0.known != .contentShape }.map(site.text)
-    if texts.isEmpty { texts = [".frame(minWidth: 44, minHeight: 44)"] }
+    // A shape that is moved makes nothing larger; a frame that is added would, and be seen.
+    let isAdded = texts.isEmpty
+    if isAdded { texts = [".frame(minWidth: 44, minHeight: 44)"] }
     texts += [moved.first { $0.known == .contentShape }.map(site.text) ?? ".contentShape(Rectangle())"]
     let added = site.append(texts, to: labels[0])
     return [
       Fix(
         title: "Move .\(site.tree.string(of: modifier.nameToken)) into the label",
-        safety: FixTargets.drawsAroundLabel(site, before: modifier) ? .suggestion : .unsafe,
+        safety: isAdded || FixTargets.drawsAroundLabel(site, before: modifier) ? .suggestion : .unsafe,
         edits: ([added] + moved.map(site.delete)).sorted { $0.range.start < $1.range.start })
     ]
   }

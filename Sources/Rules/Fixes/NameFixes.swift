@@ -47,10 +47,15 @@ enum NameFixes {
       !isChanging && site.writesSymbol && site.finding.name?.kind == "symbol" ? site.finding.name?.value : nil
     if let hint = site.wordsOfHint, !isChanging { return (hint.words, "the hint") }
     if let action = site.action, !hasDrawings(site) {
-      let words = FixWords.action(action, site)
+      // A long name of a function is a sentence of the code.
+      let words = FixWords.action(action, site).flatMap {
+        $0.split(separator: " ").count > 3 && !site.isSaidHere($0) ? nil : $0
+      }
       // What several beside each other do differs in what they hand on.
       if site.isOneOfMany(action) {
         let constant = FixWords.constant(in: action, site)
+        // "Green" alone, of a picture that looks otherwise once it is chosen, says neither what is green nor whether it is.
+        if words == nil, isChanging { return nil }
         return constant.map { (words.map { "\($0): " } ?? "") + $0 }.map { ($0, "the action") }
       }
       if let state = site.stateShown(by: action) {
@@ -88,12 +93,23 @@ enum NameFixes {
     guard let words, !saysNoMore(words), view.known == .Button || !symbol.hasPrefix("chevron") else { return nil }
     // What is drawn for a state is shown while it lasts: a pause sign says that it is paused.
     guard !site.isShown(while: words) else { return nil }
-    if let code = site.action.map(site.text)?.lowercased(), let meanings = SymbolLabels.meanings(of: words) {
-      // A cross closes, and takes away as well.
-      if let meant = meanings.first(where: { code.contains($0.part) }) { return (meant.words, "the action") }
-      if words != "Close" { return nil }
+    if let code = site.action.map(site.text)?.lowercased() {
+      if let meanings = SymbolLabels.meanings(of: words) {
+        // A cross closes, and takes away as well.
+        if let meant = meanings.first(where: { code.contains($0.part) }) { return (meant.words, "the action") }
+        if words != "Close" { return nil }
+      } else if SymbolLabels.meansManyThings(words), !isConfirmed(words, by: code) {
+        return nil
+      }
     }
     return (words, "the symbol \(symbol)")
+  }
+
+  /// Whether the code of an action has one of the words, so that the drawing is not taken for something else.
+  private static func isConfirmed(_ words: String, by code: String) -> Bool {
+    words.lowercased().split(separator: " ").contains { word in
+      word.utf8.count > 2 && code.contains(word.utf8.count > 5 ? word.dropLast(2) : word)
+    }
   }
 
   /// What an action is called, held against what is drawn: where the name of a state that shows something and a drawing that
@@ -213,7 +229,8 @@ enum NameFixes {
       let said = site.literal(saying: words)
     else { return [] }
     return site.fix(
-      "Use a Label with a title for the symbol", .unsafe,
+      // The bar shows the title, which nobody saw so far.
+      "Use a Label with a title for the symbol", .suggestion,
       TextEdit(
         range: site.tree.range(image.expression),
         text: "Label(\(said.code), systemImage: \(quoted(name.words)))")

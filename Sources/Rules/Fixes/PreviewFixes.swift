@@ -68,6 +68,8 @@ enum PreviewFixes {
       site.tree.kind(block) == .memberBlock, let last = site.tree.children(block).last,
       !site.file.members.contains(where: { site.tree.string(of: $0.nameToken) == "testAccessibility" })
     else { return [] }
+    // What is launched already, with arguments of its own, is what has to be looked at.
+    if site.text(block).contains("launchArguments") || site.text(block).contains("launchEnvironment") { return [] }
     let offset = site.tree.range(last).end
     let line = site.newLine(at: site.tree.range(last).start)
     let step = site.step(in: site.tree.range(type.node))

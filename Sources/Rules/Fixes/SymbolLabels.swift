@@ -35,6 +35,8 @@ enum SymbolLabels {
     switch words {
     case "Close": [("remove", "Remove"), ("delete", "Delete"), ("cancel", "Cancel"), ("clear", "Clear")]
     case "Remove": [("remove", "Remove"), ("delete", "Delete")]
+    case "Play":
+      [("pause", "Play"), ("resume", "Resume"), ("start", "Start"), ("play", "Play"), ("preview", "Play preview")]
     case "Download": [("download", "Download"), ("import", "Import"), ("export", "Export"), ("save", "Save")]
     case "Share": [("export", "Export"), ("upload", "Upload"), ("share", "Share"), ("activity", "Share")]
     case "Refresh":
@@ -45,6 +47,16 @@ enum SymbolLabels {
     default: nil
     }
   }
+
+  /// Whether a drawing of these words stands for so many things that only the code tells: an arrow that turns is for replies,
+  /// mentions and what follows on.
+  static func meansManyThings(_ words: String) -> Bool { vague.contains(words) }
+
+  private static let vague: Set<String> = [
+    "Compare", "Forward", "Mail", "Move down", "Next track", "Open document", "Previous track", "Redo", "Reply",
+    "Reset",
+    "Send", "Skip back", "Skip forward", "Stopwatch", "Timer", "Undo",
+  ]
 
   private static let menus: Set<String> = [
     "More actions", "Menu", "Sort", "Filter", "Share", "Add", "Settings", "Profile", "Appearance", "Text size", "Help",

@@ -53,11 +53,17 @@ enum TextFixes {
     // What has no room to grow is cut off elsewhere, what shrinks to fit needs the limit for that, and what never grows
     // needs no more lines at large sizes.
     let isMoot =
-      site.isInFixedHeight || site.shrinksToFit
+      site.isInFixedHeight || site.shrinksToFit || site.isInCrowdedRow || choosesWhereToCut(site)
       || site.finding.message.hasPrefix("This text is cut off when it does not fit")
     return site.fix(
       "Lift the limit at accessibility sizes", isMoot ? .suggestion : .unsafe, size.edit,
       TextEdit(range: range, text: "\(size.condition) ? nil : \(site.source.string(range))"))
+  }
+
+  /// Whether the middle or the beginning is left out on purpose, so that the end is seen.
+  private static func choosesWhereToCut(_ site: FixSite) -> Bool {
+    site.view.map(site.modifiers)?.contains { $0.known == .truncationMode && !site.text(of: $0).contains(".tail") }
+      ?? false
   }
 
   /// The text style of that size, with weight and design kept.

@@ -62,6 +62,8 @@ enum UIKitFixes {
     guard let assignment = Assignment(site), let line = assignment.adjusting(site),
       let points = Double(site.detail.prefix { $0.isNumber || $0 == "." })
     else { return [] }
+    // What has no room to grow would be cut off instead.
+    guard !isHeld(assignment, site) else { return [] }
     let code = site.code
     // What may be nil cannot be scaled.
     let makers = ["systemFont(", "boldSystemFont(", "italicSystemFont(", "monospacedDigitSystemFont("]
@@ -72,6 +74,41 @@ enum UIKitFixes {
     let scaled = "UIFontMetrics(forTextStyle: .\(textStyles[style] ?? style)).scaledFont(for: \(code))"
     return site.fix("Scale the font with the text style .\(style)", .unsafe, site.replaceCode(scaled), line)
   }
+
+  /// Whether the height of what shows the words may be held: by the storyboard that an outlet belongs to, by a bar, or by
+  /// numbers in the code of the type, which may be those of what is around it.
+  private static func isHeld(_ assignment: Assignment, _ site: FixSite) -> Bool {
+    let tree = site.tree
+    let parts = assignment.prefix.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
+      .filter { $0 != "self" && $0 != "titleLabel" }
+    guard parts.count < 2,
+      let owner = site.innermost([.classDecl, .extensionDecl, .structDecl], around: site.finding.range)
+    else { return true }
+    if let name = parts.first, name != "$0" {
+      let isLocal = site.places.nodes([.binding], around: site.finding.range.start).contains {
+        tree.mainText($0).elementsEqual(name.utf8)
+      }
+      let own = site.file.members.filter { tree.string(of: $0.nameToken) == name }
+      let locals = site.places.nodes([.binding], in: tree.range(owner)).contains {
+        tree.mainText($0).elementsEqual(name.utf8)
+      }
+      if own.isEmpty, !isLocal, !locals { return true }
+      if own.contains(where: { $0.attributeNodes.contains { site.text($0).contains("IBOutlet") } }) { return true }
+      if site.source.string(site.wholeFile).contains("customView: \(name)") { return true }
+    }
+    let range = tree.range(owner)
+    return tree[owner].tokens.contains { token in
+      tree.tokens.isName(token) && holding.contains(tree.string(of: token))
+        && range.contains(tree.tokens.start(token))
+    }
+  }
+
+  /// Names by which code gives things a height.
+  private static let holding: Set<String> = [
+    "heightAnchor", "heightAnchors", "sizeAnchors", "height", "rowHeight", "itemSize", "CGRect", "CGSize", "frame",
+    "heightForRowAt", "sizeForItemAt", "intrinsicContentSize", "UIBarButtonItem", "titleView", "visualFormat",
+    "withVisualFormat", "adjustsFontSizeToFitWidth",
+  ]
 
   /// `= .selected` as `.insert(.selected)`, and a condition as both.
   private static func traits(_ site: FixSite) -> [Fix] {

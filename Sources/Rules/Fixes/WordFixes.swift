@@ -19,8 +19,9 @@ enum WordFixes {
       return site.add(".accessibilityLabel(\(said.code))", .unsafe).map { $0.with(said.newKey) }
     },
     "text-field-missing-instructions": { site in
-      guard let words = quotedDetail(site) else { return [] }
-      return site.add(".accessibilityHint(\(NameFixes.quoted(words)))", .unsafe)
+      // In the way in which the text itself says it: by a member, by a key.
+      guard let words = quotedDetail(site), let code = site.codeOfText(behind: words) else { return [] }
+      return site.add(".accessibilityHint(\(code))", .unsafe)
     },
     "chart-missing-description": series,
     "drawing-missing-label": drawing,
@@ -137,7 +138,8 @@ enum WordFixes {
     let body = site.file.bodies[Int(view.body)]
     guard body.kind == .body, body.owner >= 0,
       let words = FixWords.screen(site.tree.string(of: site.file.types[Int(body.owner)].nameToken)),
-      let said = site.literal(saying: words)
+      // The name of a type is a name of the code, unless the app says the same.
+      site.isSaidHere(words), let said = site.literal(saying: words)
     else { return [] }
     return site.add([".accessibilityElement()", ".accessibilityLabel(\(said.code))"], .unsafe)
   }

@@ -155,7 +155,7 @@ struct FixWordsTests {
     let body =
       "TabView(selection: $tab) {\n  Inbox()\n    .tabItem {\n      Image(systemName: \"envelope.fill\")\n    }\n"
       + "    .tag(\"Messages\")\n}"
-    let fixed = FixSample(body: body, members: "  @State private var tab = \"\"\n").fixed("tab-missing-label")
-    #expect(fixed.contains("Label(\"Messages\", systemImage: \"envelope.fill\")"))
+    let fixes = FixSample(body: body, members: "  @State private var tab = \"\"\n").fixes("tab-missing-label")
+    #expect(fixes.flatMap(\.edits).map(\.text) == ["Label(\"Messages\", systemImage: \"envelope.fill\")"])
   }
 }
