@@ -138,10 +138,11 @@ enum WordFixes {
     let body = site.file.bodies[Int(view.body)]
     guard body.kind == .body, body.owner >= 0,
       let words = FixWords.screen(site.tree.string(of: site.file.types[Int(body.owner)].nameToken)),
-      // The name of a type is a name of the code, unless the app says the same.
-      site.isSaidHere(words), let said = site.literal(saying: words)
+      let said = site.literal(saying: words)
     else { return [] }
-    return site.add([".accessibilityElement()", ".accessibilityLabel(\(said.code))"], .unsafe)
+    // The name of a type is a name of the code, unless the app says the same.
+    return site.add(
+      [".accessibilityElement()", ".accessibilityLabel(\(said.code))"], site.isSaidHere(words) ? .unsafe : .suggestion)
   }
 
   /// Whether a picture says something is known to a person only: both ways are shown, none is taken.

@@ -104,7 +104,7 @@ enum GestureWords {
   static func advice(for text: String) -> String {
     let general = "Say what happens instead, such as “Shows the details.”"
     let words = text.split { $0 == " " || $0 == "\n" }
-    guard let to = words.firstIndex(of: "to"), (1...3).contains(to), words.count > to + 1, words.count <= to + 8,
+    guard let to = words.firstIndex(of: "to"), (1...3).contains(to), words.count > to + 2, words.count <= to + 8,
       case let deed = words[(to + 1)...],
       !deed.contains(where: { $0.contains("‹") || $0 == "and" || $0 == "or" }),
       deed.dropLast().allSatisfy({ !$0.contains(where: \.isPunctuation) }),

@@ -57,10 +57,13 @@ extension Rule {
 
   /// Whether it is a state that code sets only to numbers that are written out: the shape draws itself and shows no data.
   private static func isDrawnOnce(_ value: NodeID, _ element: Element) -> Bool {
-    guard element.tree.kind(value) == .identifierExpr, element.body.owner >= 0,
-      let own = element.model.evaluator.ownMember(element.tree.name(value), in: element.scope),
-      element.model.project.member(own).attributes.contains(.State)
-    else { return false }
+    guard element.tree.kind(value) == .identifierExpr, element.body.owner >= 0 else { return false }
+    let name = element.tree.name(value)
+    let isState = element.file.types[Int(element.body.owner)].members.contains { index in
+      let member = element.file.members[Int(index)]
+      return member.name == name && member.attributes.contains(.State)
+    }
+    guard isState else { return false }
     let tree = element.tree
     let set = tree.assignments(below: element.file.types[Int(element.body.owner)].node).filter {
       tree.name($0.target) == tree.name(value)
