@@ -12,6 +12,8 @@ struct IgnorePattern: Sendable {
   /// plain beginning before it looks for them, and so `a**/b` also matches `ab` and `ax/y/b`.
   var plainBeginning: [UInt8] = []
   var segments: [Segment] = []
+  /// The byte that each path ends with that may match; 0 where any may.
+  var ending: UInt8 = 0
 
   /// What stands between two slashes.
   enum Segment: Sendable, Equatable {
@@ -57,6 +59,10 @@ struct IgnorePattern: Sendable {
     segments = line.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map {
       Self.segment($0, anchored: anchored)
     }
+    switch segments.last {
+    case .literal(let text)?, .suffix(let text)?: ending = text.last ?? 0
+    case .glob?, .anyDepth?, nil: break
+    }
   }
 
   private static func segment(_ text: ArraySlice<UInt8>, anchored: Bool) -> Segment {
@@ -74,11 +80,18 @@ struct IgnorePattern: Sendable {
 
   /// Whether the pattern matches `path`, which is relative to the directory of the ignore file.
   func matches(_ path: ArraySlice<UInt8>, isDirectory: Bool) -> Bool {
+    matches(path, name: Self.name(of: path), isDirectory: isDirectory)
+  }
+
+  /// What stands behind the last slash of a path.
+  static func name(of path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    path.lastIndex(of: UInt8(ascii: "/")).map { path[($0 + 1)...] } ?? path
+  }
+
+  /// The same where the name that the path ends with is known.
+  func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isDirectory: Bool) -> Bool {
     if directoryOnly && !isDirectory { return false }
-    if !anchored {
-      let slash = path.lastIndex(of: UInt8(ascii: "/"))
-      return Self.matches(segments[0], slash.map { path[($0 + 1)...] } ?? path)
-    }
+    if !anchored { return Self.matches(segments[0], name) }
     guard path.starts(with: plainBeginning) else { return false }
     let path = path.dropFirst(plainBeginning.count)
     return matchesAnchored(path)
@@ -253,11 +266,14 @@ struct IgnoreFile: Sendable {
   /// true: ignored; false: taken back in; nil: no pattern of this file says anything. The last pattern wins.
   func verdict(_ path: [UInt8], isDirectory: Bool) -> Bool? {
     let below = path[baseLength...]
-    // Read where they lie: each path of a project is held against most patterns.
+    let name = IgnorePattern.name(of: below)
+    let ending = below.last ?? 0
+    // Read where they lie: each path of a project is held against most patterns, and ends otherwise than most.
     var index = patterns.count
     while index > 0 {
       index -= 1
-      if patterns[index].matches(below, isDirectory: isDirectory) { return !patterns[index].negated }
+      if patterns[index].ending != 0, patterns[index].ending != ending { continue }
+      if patterns[index].matches(below, name: name, isDirectory: isDirectory) { return !patterns[index].negated }
     }
     return nil
   }
