@@ -53,11 +53,16 @@ extension Tree {
   /// The parent of each node, for who asks for those of many: a walk from a node to its parent passes all its siblings.
   func parents() -> [NodeID] {
     var parents = [NodeID](repeating: .none, count: nodes.count)
-    var open: [NodeID] = []
-    for index in nodes.indices.reversed() {
-      while let last = open.last, nodes[Int(last.index)].firstDescendant > UInt32(index) { open.removeLast() }
-      parents[index] = open.last ?? .none
-      open.append(NodeID(index))
+    nodes.withUnsafeBufferPointer { nodes in
+      // From the back, a node comes below the one before it or below one of those around that.
+      var around = NodeID.none
+      for index in nodes.indices.reversed() {
+        while around.exists, nodes[Int(around.index)].firstDescendant > UInt32(index) {
+          around = parents[Int(around.index)]
+        }
+        parents[index] = around
+        around = NodeID(index)
+      }
     }
     return parents
   }
