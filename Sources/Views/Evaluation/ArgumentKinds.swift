@@ -6,6 +6,8 @@ import CurbcutSyntax
 extension Binder {
   /// Whether each argument of a call may be of the type of the parameter that it reaches. What is not written out may.
   public func acceptsKinds(_ function: MemberReference, call: NodeID, in file: FileViews) -> Bool {
+    // Most calls write out nothing that tells, and need not be matched.
+    guard tellsKinds(call, in: file.tree) else { return true }
     guard let frame = frame(for: function, call: call, scope: Scope(file: file, type: -1, member: -1)) else {
       return true
     }
@@ -13,6 +15,18 @@ extension Binder {
     return project.member(function).parameters.allSatisfy { parameter in
       guard let argument = frame.arguments[parameter.name], parameter.type.exists else { return true }
       return acceptsKinds(of: parameter.type, in: home, argument, in: file)
+    }
+  }
+
+  /// Whether a call has an argument that cannot be of every type.
+  private func tellsKinds(_ call: NodeID, in tree: Tree) -> Bool {
+    guard tree.kind(call) == .callExpr else { return false }
+    return tree.children(call).contains { child in
+      guard tree.kind(child) == .argument else { return false }
+      switch tree.kind(tree.lastChild(child)) {
+      case .integerLiteral, .floatLiteral, .stringLiteral, .boolLiteral, .implicitMemberExpr: return true
+      default: return false
+      }
     }
   }
 
