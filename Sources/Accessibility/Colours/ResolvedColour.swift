@@ -238,11 +238,19 @@ public indirect enum ColourValue: Sendable, Equatable {
 
   /// The conditions it depends on, outer ones first.
   public var conditions: [String] {
+    var result: [String] = []
+    collectConditions(into: &result)
+    return result
+  }
+
+  private func collectConditions(into result: inout [String]) {
     switch self {
-    case .colour, .unknown: return []
-    case .any(let values): return values.flatMap(\.conditions)
+    case .colour, .unknown: break
+    case .any(let values): for value in values { value.collectConditions(into: &result) }
     case .choice(let condition, let then, let otherwise):
-      return [condition] + then.conditions + otherwise.conditions
+      result.append(condition)
+      then.collectConditions(into: &result)
+      otherwise.collectConditions(into: &result)
     }
   }
 
