@@ -748,7 +748,7 @@ public enum LintRun {
     }
     if context.wantsContexts, !findings.isEmpty { FindingContexts(views.tree).attach(to: &findings) }
     if context.wantsFixes, !findings.isEmpty {
-      FixCatalogue.attach(to: &findings, in: views, of: project)
+      FixCatalogue.attach(to: &findings, in: views, of: project, facts: facts)
       Directives.attachFixes(to: &findings, in: views.tree)
     } else {
       for index in findings.indices where !findings[index].fixes.isEmpty { findings[index].fixes = [] }

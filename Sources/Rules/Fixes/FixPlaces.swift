@@ -9,14 +9,17 @@ import CurbcutViews
 final class FixPlaces {
   let file: FileViews
   let project: Project
+  /// What was found out for other files of the project.
+  let facts: ProjectFacts
 
-  init(_ file: FileViews, in project: Project) {
+  init(_ file: FileViews, in project: Project, _ facts: ProjectFacts) {
     self.file = file
     self.project = project
+    self.facts = facts
   }
 
   /// What assistive technology gets from the views, asked by few fixes.
-  lazy var model = FileModel(file: file, project: project, guardNames: project.motionGuardNames)
+  lazy var model = FileModel(file: file, project: project, guardNames: project.motionGuardNames, facts: facts)
 
   /// Steps of indentation that were asked for, see `FixSite.step(in:)`: many ask for that of the file.
   var steps: [ByteRange: String] = [:]

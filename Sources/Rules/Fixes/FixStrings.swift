@@ -68,6 +68,24 @@ extension FixSite {
   }
 }
 
+/// How many titles of views are literals, how many members of a type, and how many names of texts or foreign words.
+private struct TitleWays {
+  var literals = 0
+  var members = 0
+  var keys = 0
+
+  static func + (a: TitleWays, b: TitleWays) -> TitleWays {
+    TitleWays(literals: a.literals + b.literals, members: a.members + b.members, keys: a.keys + b.keys)
+  }
+}
+
+/// Those of a project, among what is known of it.
+private final class AllTitleWays {
+  let ways: TitleWays
+
+  init(_ ways: TitleWays) { self.ways = ways }
+}
+
 /// How a file has its words translated where it does so itself.
 enum WayOfWords {
   /// `"key".localized`, a member of the project's own.
@@ -98,14 +116,19 @@ extension FixPlaces {
     var ways = Self.waysOfTitles(in: file)
     // A file that says next to nothing is like the others.
     if ways.literals < 2, ways.members == 0, ways.keys == 0 {
-      for other in project.files where other !== file {
-        let more = Self.waysOfTitles(in: other)
-        ways.literals += more.literals
-        ways.members += more.members
-        ways.keys += more.keys
-      }
+      let all = waysOfAllTitles()
+      // The file is one of all, unless it is none of the project.
+      ways = project.index(of: file) == nil ? all + ways : all
     }
     return ways.literals >= ways.members + ways.keys
+  }
+
+  /// Those of all files of the project, counted once for all of them.
+  private func waysOfAllTitles() -> TitleWays {
+    if let known = facts.ofFiles[ObjectIdentifier(project)] as? AllTitleWays { return known.ways }
+    let all = project.files.reduce(TitleWays()) { $0 + Self.waysOfTitles(in: $1) }
+    facts.ofFiles[ObjectIdentifier(project)] = AllTitleWays(all)
+    return all
   }
 
   /// Whether the file says its words by members of types.
@@ -114,8 +137,7 @@ extension FixPlaces {
     return ways.members > ways.literals + ways.keys
   }
 
-  /// How many titles of views are literals, how many members of a type, and how many names of texts or foreign words.
-  private static func waysOfTitles(in file: FileViews) -> (literals: Int, members: Int, keys: Int) {
+  private static func waysOfTitles(in file: FileViews) -> TitleWays {
     var (literals, members, keys) = (0, 0, 0)
     for use in file.modifiers where use.known == .navigationTitle || use.known == .navigationBarTitle {
       guard let first = file.tree.children(use.call).first(where: { file.tree.kind($0) == .argument }) else { continue }
@@ -135,7 +157,7 @@ extension FixPlaces {
       default: break
       }
     }
-    return (literals, members, keys)
+    return TitleWays(literals: literals, members: members, keys: keys)
   }
 
   private static func isForeign(_ literal: String) -> Bool {
