@@ -212,9 +212,22 @@ public struct Evaluator: Sendable {
     self.facts = facts
   }
 
-  /// What an expression is worth.
+  /// What an expression is worth. Each use of a component may pass on what its own uses give, so that over several levels
+  /// the same place is asked for as often as there are ways to it; and rules ask for the words and sizes of one view after
+  /// the other.
   public func value(of node: NodeID, in scope: Scope, depth: Int = 0) -> Value {
-    value(of: node, in: scope, depth: depth, .followed)
+    guard node.exists, depth < Self.depthLimit else { return .runtime }
+    switch scope.file.tree.kind(node) {
+    case .integerLiteral, .floatLiteral, .boolLiteral, .nilLiteral, .implicitMemberExpr:
+      return value(of: node, in: scope, depth: depth, .followed)
+    default: break
+    }
+    guard scope.bindings == nil else { return value(of: node, in: scope, depth: depth, .followed) }
+    let key = SharedOutcomes.Place(node, in: scope, depth: depth)
+    if let known = shared.values[key] { return known.value }
+    let found = value(of: node, in: scope, depth: depth, .followed)
+    shared.values[key] = (found, scope.frame)
+    return found
   }
 
   /// How far an expression is looked at.
@@ -249,7 +262,7 @@ public struct Evaluator: Sendable {
     switch outcome {
     case .value(let terminal):
       if terminal.isItself(node, in: scope) { return .runtime }
-      let found = value(of: terminal, depth: depth + 1)
+      let found = value(of: terminal.node, in: terminal.scope, depth: depth + 1)
       // A key that code looks up in a table that is not known here gives words that are not known.
       if case .string(let key) = found, looksUp(terminal), !project.strings.isEmpty || namesTable(terminal),
         project.strings.text(key, near: scope.file)?.isEmpty ?? true
@@ -264,20 +277,6 @@ public struct Evaluator: Sendable {
       return values.allSatisfy(\.isOpen) ? .runtime : .chosen(values)
     case .unknown, .never: return .runtime
     }
-  }
-
-  /// What a value is worth. Each use of a component may pass on what its own uses give, so that over several levels the
-  /// same place is asked for as often as there are ways to it.
-  private func value(of terminal: Terminal, depth: Int) -> Value {
-    let scope = terminal.scope
-    guard scope.bindings == nil else { return value(of: terminal.node, in: scope, depth: depth) }
-    let key = SharedOutcomes.Place(
-      file: ObjectIdentifier(scope.file), node: terminal.node, type: scope.type, member: scope.member,
-      frame: scope.frame.map(ObjectIdentifier.init), depth: depth)
-    if let known = shared.values[key] { return known.value }
-    let found = value(of: terminal.node, in: scope, depth: depth)
-    shared.values[key] = (found, scope.frame)
-    return found
   }
 
   /// Whether a value is the call of a function of the system that looks words up: `NSLocalizedString(key, …)`.

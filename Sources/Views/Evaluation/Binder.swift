@@ -8,7 +8,7 @@ public struct Binder: Sendable {
   public let project: Project
   /// Calls in calls are followed this far.
   public static let depthLimit = 8
-  private static let initializer = Name("init")
+  static let initializer = Name("init")
 
   public init(project: Project) { self.project = project }
 
@@ -25,7 +25,10 @@ public struct Binder: Sendable {
     let isCalled = home.members[index].kind == .function || home.members[index].kind == .initializer
     let count = isCalled ? home.members[index].parameters.count : 0
     var position = 0
-    for child in tree.children(call).dropFirst() where tree.kind(child) == .argument {
+    let parts = tree.children(call)
+    // Room for all at once: growing by one after the other makes the table three times.
+    if parts.count > 2 { arguments.reserveCapacity(parts.count - 1) }
+    for child in parts.dropFirst() where tree.kind(child) == .argument {
       let label = tree.label(of: child).map { tree.name(of: $0) } ?? .none
       let value = tree.lastChild(child)
       if isCalled {
@@ -47,10 +50,18 @@ public struct Binder: Sendable {
 
   /// The arguments of a call that makes an instance, by the stored properties that they reach.
   public func frame(forType type: TypeReference, call: NodeID, scope: Scope, callSite: Int32 = -1) -> Frame? {
-    guard (scope.frame?.depth ?? 0) < Self.depthLimit else { return nil }
     let home = project.files[Int(type.file)]
     let initializers = project.members(
       named: Self.initializer, ofType: home.types[Int(type.index)].name, from: home)
+    return frame(forType: type, initializers, call: call, scope: scope, callSite: callSite)
+  }
+
+  /// The same where the initializers of the type are known.
+  func frame(
+    forType type: TypeReference, _ initializers: [MemberReference], call: NodeID, scope: Scope, callSite: Int32
+  ) -> Frame? {
+    guard (scope.frame?.depth ?? 0) < Self.depthLimit else { return nil }
+    let home = project.files[Int(type.file)]
     let tree = scope.file.tree
     var arguments: [Name: NodeID] = [:]
     let initializer = overload(initializers, call: call, in: scope.file)
@@ -67,7 +78,9 @@ public struct Binder: Sendable {
         }
       }
     } else if tree.kind(call) == .callExpr {
-      for child in tree.children(call).dropFirst() where tree.kind(child) == .argument {
+      let parts = tree.children(call)
+      if parts.count > 2 { arguments.reserveCapacity(parts.count - 1) }
+      for child in parts.dropFirst() where tree.kind(child) == .argument {
         if let label = tree.label(of: child) { arguments[tree.name(of: label)] = tree.lastChild(child) }
       }
       // Of several initializers that may be meant, none says which closure is which.

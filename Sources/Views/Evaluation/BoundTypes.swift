@@ -152,7 +152,7 @@ extension Interpretation {
         return evaluator.ownMember(tree.name(node), in: scope).flatMap(written)
       }
       guard let owner = typeNamed(base, scope) ?? typeOfValue(base, scope, depth: depth + 1) else { return nil }
-      let found = project.members(named: tree.name(node), ofType: owner, from: scope.file)
+      let found = evaluator.members(named: tree.name(node), ofType: owner, from: scope.file)
       return found.count == 1 ? written(found[0]) : nil
     default: return nil
     }

@@ -22,7 +22,7 @@ extension Evaluator {
       guard let name = typeName(tree.firstChild(collection), in: scope),
         let type = project.type(named: name, from: scope.file)
       else { return nil }
-      let members = project.members(named: Self.allCases, ofType: name, from: scope.file)
+      let members = members(named: Self.allCases, ofType: name, from: scope.file)
       let home = project.files[Int(type.file)]
       let declared = project.type(type)
       guard members.isEmpty, declared.kind == .enumDecl else { return nil }

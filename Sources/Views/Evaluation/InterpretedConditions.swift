@@ -31,7 +31,7 @@ extension Interpretation {
     var named = tree.firstChild(call)
     if tree.kind(named) == .memberExpr, tree.mainIs(named, "init") { named = tree.firstChild(named) }
     guard tree.kind(named) == .identifierExpr, tree.startsUppercase(named) else { return false }
-    let made = project.members(named: Self.initName, ofType: tree.name(named), from: scope.file).filter {
+    let made = evaluator.members(named: Self.initName, ofType: tree.name(named), from: scope.file).filter {
       project.member($0).kind == .initializer && binder.accepts($0, call: call, in: scope.file)
     }
     return !made.isEmpty

@@ -34,7 +34,7 @@ extension Interpretation {
     let member = project.member(reference)
     let home = project.file(reference)
     guard let key = environmentKey(member, home.tree) else { return .unknown(.wrapper(member.name)) }
-    let entries = project.members(named: key, ofType: Self.environmentValues, from: home)
+    let entries = evaluator.members(named: key, ofType: Self.environmentValues, from: home)
     guard let entry = entries.first, entries.count == 1 else { return .unknown(.wrapper(key)) }
     // The property says what the value is, where the place does not.
     let written = declared(project.member(entry).type, project.file(entry).tree)
@@ -57,11 +57,11 @@ extension Interpretation {
   /// What keeps the default of the key that a property reads; nil where the project does not declare it.
   func environmentDefault(of member: Member, _ home: FileViews) -> MemberReference? {
     guard let key = environmentKey(member, home.tree) else { return nil }
-    let entries = project.members(named: key, ofType: Self.environmentValues, from: home)
+    let entries = evaluator.members(named: key, ofType: Self.environmentValues, from: home)
     guard let entry = entries.first, entries.count == 1 else { return nil }
     if project.member(entry).value.exists { return entry }
     return keyType(in: project.member(entry).block, project.file(entry).tree).flatMap {
-      project.members(named: Self.defaultValue, ofType: $0, from: project.file(entry)).first
+      evaluator.members(named: Self.defaultValue, ofType: $0, from: project.file(entry)).first
     }
   }
 
@@ -73,7 +73,7 @@ extension Interpretation {
     // `@Entry var side = 30`, or a getter that asks for a type of keys.
     if entry.value.exists { return follow(entry.value, scope, declared(entry.type, file.tree) ?? question.type) }
     guard let keys = keyType(in: entry.block, file.tree),
-      let value = project.members(named: Self.defaultValue, ofType: keys, from: file).first
+      let value = evaluator.members(named: Self.defaultValue, ofType: keys, from: file).first
     else { return .unknown(.wrapper(question.key)) }
     return self.value(ofMember: value, from: .none, scope, question.type)
   }
@@ -172,7 +172,7 @@ extension Interpretation {
         let type = project.type(named: tree.name(tree.firstChild(call)), from: scope.file)
       else { return .nothing }
       let home = project.files[Int(type.file)]
-      let body = project.members(named: Name("body"), ofType: project.type(type).name, from: home).first {
+      let body = evaluator.members(named: Name("body"), ofType: project.type(type).name, from: home).first {
         let number = project.member($0).body
         return number >= 0 && project.file($0).bodies[Int(number)].kind == .modifier
       }
@@ -184,7 +184,7 @@ extension Interpretation {
     guard let function = binder.overload(candidates, call: use.call, in: scope.file) else {
       return applied(key, by: candidates, use, nil)
     }
-    return applied(key, by: [function], use, binder.frame(for: function, call: use.call, scope: scope))
+    return applied(key, by: [function], use, evaluator.frame(for: function, call: use.call, scope: scope))
   }
 
   /// What the body of a modifier of the project's own does to a key. Where it is not the content alone that it is put on,

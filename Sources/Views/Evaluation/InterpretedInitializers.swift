@@ -21,7 +21,7 @@ extension Interpretation {
   private static let overloadLimit = 4
 
   fileprivate mutating func made(by call: NodeID, of type: Name, _ scope: Scope) -> Outcome? {
-    let found = project.members(named: Self.initName, ofType: type, from: scope.file).filter {
+    let found = evaluator.members(named: Self.initName, ofType: type, from: scope.file).filter {
       let member = project.member($0)
       return member.kind == .initializer && member.block.exists && binder.accepts($0, call: call, in: scope.file)
         && binder.acceptsKinds($0, call: call, in: scope.file)
@@ -42,7 +42,7 @@ extension Interpretation {
   ) -> Outcome {
     let home = project.file(reference)
     let member = project.member(reference)
-    guard isShort(member.block, in: home.tree), let frame = binder.frame(for: reference, call: call, scope: scope)
+    guard isShort(member.block, in: home.tree), let frame = evaluator.frame(for: reference, call: call, scope: scope)
     else {
       return .unknown(.fuel)
     }

@@ -16,7 +16,7 @@ extension Interpretation {
     _ name: Name, ofKept owner: Name, _ base: NodeID, _ node: NodeID, _ scope: Scope, _ type: Name
   ) -> Outcome? {
     guard let reference = project.type(named: owner, from: scope.file), isPalette(reference),
-      project.members(named: name, ofType: owner, from: scope.file).contains(where: {
+      evaluator.members(named: name, ofType: owner, from: scope.file).contains(where: {
         project.member($0).kind == .property && !project.member($0).isStatic
       })
     else { return nil }
@@ -67,7 +67,7 @@ extension Interpretation {
     case .memberExpr:
       let base = tree.firstChild(node)
       guard let owner = typeNamed(base, scope) ?? typeOfValue(base, scope) else { return nil }
-      let found = project.members(named: tree.name(node), ofType: owner, from: scope.file)
+      let found = evaluator.members(named: tree.name(node), ofType: owner, from: scope.file)
       return found.count == 1 ? found[0] : nil
     case .forceUnwrapExpr, .optionalChainExpr: return property(meantBy: tree.lastChild(node), scope)
     default: return nil

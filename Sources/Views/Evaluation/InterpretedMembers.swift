@@ -80,7 +80,7 @@ extension Interpretation {
     guard member.block.exists, member.body < 0 else { return .unknown(.name(member.name)) }
     let isOnly =
       member.owner < 0
-      || project.members(named: member.name, ofType: home.types[Int(member.owner)].name, from: home).count == 1
+      || evaluator.members(named: member.name, ofType: home.types[Int(member.owner)].name, from: home).count == 1
     guard isOnly else { return .unknown(.name(member.name)) }
     let instance = member.isStatic ? nil : instance(of: scope)
     let frame = instance.map { Frame(arguments: [:], scope: scope).called(on: $0) }
@@ -94,7 +94,7 @@ extension Interpretation {
   ) -> Outcome {
     if let part = part(name, of: terminal) { return follow(part, terminal.scope, type) }
     guard let instance = instance(terminal) else { return .value(Terminal(node, scope, type: type)) }
-    let named = project.members(named: name, ofType: instance.type, from: terminal.scope.file).filter {
+    let named = evaluator.members(named: name, ofType: instance.type, from: terminal.scope.file).filter {
       !project.member($0).isStatic
     }
     let properties = named.filter { project.member($0).kind == .property }
@@ -172,7 +172,7 @@ extension Interpretation {
     else { return .unknown(.wrapper(member.name)) }
     let name = home.tree.name(node)
     guard let wrapper = project.type(named: name, from: home) else { return .unknown(.wrapper(name)) }
-    let found = project.members(named: Self.wrappedValue, ofType: project.type(wrapper).name, from: home)
+    let found = evaluator.members(named: Self.wrappedValue, ofType: project.type(wrapper).name, from: home)
     // A wrapper that is given a value may keep another one.
     guard let only = found.first, found.count == 1, project.member(only).block.exists, !member.value.exists else {
       return .unknown(.wrapper(name))
@@ -215,7 +215,7 @@ extension Interpretation {
         if tree.startsUppercase(callee) { return .value(Terminal(node, scope, type: made(by: callee, scope) ?? type)) }
         let found = meant(functions(name, of: owner, scope.file, isStatic: true), of: owner, node, scope)
         if !found.isEmpty { return called(found, node, scope, type) }
-        let isCase = project.members(named: name, ofType: owner, from: scope.file).contains {
+        let isCase = evaluator.members(named: name, ofType: owner, from: scope.file).contains {
           project.member($0).kind == .enumCase
         }
         return .value(Terminal(node, scope, type: isCase ? owner : type))
@@ -257,7 +257,7 @@ extension Interpretation {
   }
 
   func functions(_ name: Name, of type: Name, _ file: FileViews, isStatic: Bool) -> [MemberReference] {
-    project.members(named: name, ofType: type, from: file).filter {
+    evaluator.members(named: name, ofType: type, from: file).filter {
       project.member($0).kind == .function && project.member($0).isStatic == isStatic
     }
   }
@@ -267,7 +267,7 @@ extension Interpretation {
     var type = scope.type
     for _ in 0..<8 where type >= 0 {
       let declaration = scope.file.types[Int(type)]
-      let found = project.members(named: name, ofType: declaration.name, from: scope.file).filter {
+      let found = evaluator.members(named: name, ofType: declaration.name, from: scope.file).filter {
         project.member($0).kind == .function
       }
       if !found.isEmpty { return found }
@@ -293,7 +293,7 @@ extension Interpretation {
   ) -> RunCode? {
     guard let function = binder.overload(candidates, call: call, in: scope.file),
       case let member = project.member(function), member.kind == .function, member.body < 0, member.block.exists,
-      var frame = binder.frame(for: function, call: call, scope: scope)
+      var frame = evaluator.frame(for: function, call: call, scope: scope)
     else { return nil }
     if case .some(let receiver) = instance {
       frame = frame.called(on: receiver ?? Frame(subject: .none, type: .none, scope: scope))
@@ -328,7 +328,7 @@ extension Interpretation {
         let owner = typeNamed(tree.firstChild(node), scope)
           ?? typeOfValue(tree.firstChild(node), scope, depth: depth + 1)
       else { return nil }
-      let found = project.members(named: tree.name(node), ofType: owner, from: scope.file)
+      let found = evaluator.members(named: tree.name(node), ofType: owner, from: scope.file)
       return found.count == 1 ? typeOfMember(found[0], depth) : nil
     case .callExpr: return made(by: tree.firstChild(node), scope)
     case .forceUnwrapExpr, .optionalChainExpr: return typeOfValue(tree.lastChild(node), scope, depth: depth + 1)
@@ -341,7 +341,7 @@ extension Interpretation {
     let home = project.file(reference)
     if let type = declared(member.type, home.tree) { return type }
     if member.attributes.contains(.Environment), let key = environmentKey(member, home.tree) {
-      let found = project.members(named: key, ofType: Self.environmentValues, from: home)
+      let found = evaluator.members(named: key, ofType: Self.environmentValues, from: home)
       return found.count == 1 && depth < 4 ? typeOfMember(found[0], depth + 1) : nil
     }
     switch member.kind {

@@ -46,7 +46,7 @@ extension Interpretation {
     if uses.isEmpty { return parameter.defaultValue.exists ? follow(parameter.defaultValue, outside, type) : nil }
     return joined(.function(reference), uses.map(\.place), "\(project.member(reference).name.hash)") { run, number in
       let use = uses[number]
-      guard let frame = run.binder.frame(for: reference, call: use.call, scope: use.scope, callSite: use.view) else {
+      guard let frame = run.evaluator.frame(for: reference, call: use.call, scope: use.scope, callSite: use.view) else {
         return .unknown(.fuel)
       }
       if let argument = frame.arguments[parameter.name] { return run.follow(argument, use.scope, type) }

@@ -68,7 +68,7 @@ extension Interpretation {
     guard !Known(owner).isView, let calls = calls(of: reference, ownedBy: owner) else { return nil }
     return joined(.function(reference), calls.map(\.place), "\(owner.hash).\(member.name.hash)") { run, number in
       let (call, place) = (calls[number].call, calls[number].scope)
-      guard let frame = run.binder.frame(for: reference, call: call, scope: place) else { return .unknown(.fuel) }
+      guard let frame = run.evaluator.frame(for: reference, call: call, scope: place) else { return .unknown(.fuel) }
       if let argument = frame.arguments[parameter.name] { return run.follow(argument, place, type) }
       guard parameter.defaultValue.exists else { return .unknown(.parameter(parameter.name)) }
       return run.follow(parameter.defaultValue, Scope(file: scope.file, type: scope.type, member: -1), type)
@@ -95,7 +95,7 @@ extension Interpretation {
         guard scope.type >= 0,
           view.qualifier.exists ? view.qualifier == owner : file.types[Int(scope.type)].name == owner
         else { continue }
-        let candidates = project.members(named: member.name, ofType: owner, from: file)
+        let candidates = evaluator.members(named: member.name, ofType: owner, from: file)
         guard binder.overload(candidates, call: view.expression, in: file) == reference else { continue }
         result.append(
           SharedOutcomes.Call(

@@ -16,7 +16,19 @@ public struct Interpreter: Sendable {
   /// What an expression comes to. `type` is the type that its place asks for, which implicit members are looked up in.
   public func outcome(of node: NodeID, in scope: Scope, type: Name = .none) -> Outcome {
     var run = Interpretation(evaluator)
-    return run.follow(node, scope, type)
+    guard scope.bindings == nil, node.exists else { return run.follow(node, scope, type) }
+    switch scope.file.tree.kind(node) {
+    case .stringLiteral, .integerLiteral, .floatLiteral, .boolLiteral, .nilLiteral, .closureExpr:
+      // What is written out is itself.
+      return run.follow(node, scope, type)
+    default: break
+    }
+    // Asked from a full tank, it comes to the same whoever asks.
+    let key = SharedOutcomes.Question(place: SharedOutcomes.Place(node, in: scope), asked: type)
+    if let known = evaluator.shared.outcomes[key] { return known.outcome }
+    let outcome = run.follow(node, scope, type)
+    evaluator.shared.outcomes[key] = (outcome, scope.frame)
+    return outcome
   }
 }
 
@@ -209,28 +221,26 @@ struct Interpretation {
       return value(ofMember: only, from: node, scope, type)
     }
     let outcome = follow(base, scope, startsImplicitly(base, in: tree) ? type : .none)
-    if case .unknown = outcome, name == Self.rawValue, let owner = typeOfValue(base, scope),
-      let raw = rawValues(of: owner, scope.file, type)
-    {
-      return raw
-    }
     if case .unknown = outcome, let owner = typeOfValue(base, scope),
-      let getter = getter(name, ofType: owner, scope.file)
-    {
-      // Whatever it is, what it gives is one of what its getter gives.
-      return value(ofMember: getter, from: node, Scope(file: scope.file, type: scope.type, member: scope.member), type)
-    }
-    if case .unknown = outcome, let owner = typeOfValue(base, scope),
-      let found = property(name, ofKept: owner, base, node, scope, type)
+      let found = member(name, of: owner, base, node, scope, type)
     {
       return found
     }
-    if case .unknown = outcome, let owner = typeOfValue(base, scope),
-      let method = functions(name, of: owner, scope.file, isStatic: false).first
-    {
-      return value(ofMember: method, from: node, Scope(file: scope.file, type: -1, member: -1), type)
-    }
     return each(outcome) { run, terminal in run.property(name, of: terminal, node, scope, type) }
+  }
+
+  /// What a member comes to of a value of which no more than its type is known; nil where that does not tell.
+  private mutating func member(
+    _ name: Name, of owner: Name, _ base: NodeID, _ node: NodeID, _ scope: Scope, _ type: Name
+  ) -> Outcome? {
+    if name == Self.rawValue, let raw = rawValues(of: owner, scope.file, type) { return raw }
+    if let getter = getter(name, ofType: owner, scope.file) {
+      // Whatever it is, what it gives is one of what its getter gives.
+      return value(ofMember: getter, from: node, Scope(file: scope.file, type: scope.type, member: scope.member), type)
+    }
+    if let found = property(name, ofKept: owner, base, node, scope, type) { return found }
+    guard let method = functions(name, of: owner, scope.file, isStatic: false).first else { return nil }
+    return value(ofMember: method, from: node, Scope(file: scope.file, type: -1, member: -1), type)
   }
 
   /// Whether a chain begins with an implicit member, whose type is the one that the place of the chain asks for:
@@ -260,7 +270,7 @@ struct Interpretation {
   }
 
   private func getter(_ name: Name, ofType owner: Name, _ file: FileViews) -> MemberReference? {
-    let found = project.members(named: name, ofType: owner, from: file).filter {
+    let found = evaluator.members(named: name, ofType: owner, from: file).filter {
       !project.member($0).isStatic && project.member($0).kind == .property
     }
     guard let only = found.first, found.count == 1, project.member(only).block.exists else { return nil }
@@ -269,7 +279,7 @@ struct Interpretation {
 
   private mutating func implicitMember(_ node: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
     guard type.exists else { return .value(Terminal(node, scope)) }
-    let found = project.members(named: scope.file.tree.name(node), ofType: type, from: scope.file).filter {
+    let found = evaluator.members(named: scope.file.tree.name(node), ofType: type, from: scope.file).filter {
       project.member($0).isStatic && project.member($0).kind == .property
     }
     guard let only = found.first, found.count == 1 else { return .value(Terminal(node, scope, type: type)) }

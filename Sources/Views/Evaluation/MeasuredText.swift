@@ -33,7 +33,7 @@ extension Evaluator {
   /// The member of the type that a name means, and what the project adds to text by that name.
   private func followed(_ name: Name, in scope: Scope) -> [MemberReference] {
     var result = ownMember(name, in: scope).map { [$0] } ?? []
-    for type in Self.textTypes { result += project.members(named: name, ofType: type, from: scope.file) }
+    for type in Self.textTypes { result += members(named: name, ofType: type, from: scope.file) }
     return result
   }
 

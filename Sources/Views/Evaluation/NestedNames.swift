@@ -10,7 +10,7 @@ extension Evaluator {
   ) -> [MemberReference] {
     let found = statics(name, ofPath: base, in: scope)
     if !found.isEmpty { return found }
-    return project.members(named: name, ofType: owner, from: scope.file).filter {
+    return members(named: name, ofType: owner, from: scope.file).filter {
       project.member($0).isStatic || withCases && project.member($0).kind == .enumCase
     }
   }

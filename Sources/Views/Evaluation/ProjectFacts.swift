@@ -11,17 +11,30 @@ public final class ProjectFacts: Sendable {
   }
 
   /// Whether types are sets of colors and fonts.
-  nonisolated(unsafe) var palettes: [Palette: Bool] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) var palettes: [Palette: Bool] = [:]
   /// Whether code sets something of a name, see `isAssigned(_:)`.
-  nonisolated(unsafe) var assigned: [Name: Bool] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) var assigned: [Name: Bool] = [:]
+  /// What names mean in files.
+  let names: NameFacts
   /// The names that are bound in files, see `boundNames(in:)`.
-  nonisolated(unsafe) var bound: [ObjectIdentifier: Set<Name>] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) var bound: [ObjectIdentifier: Set<Name>] = [:]
   /// The files that make objects of a class, see `files(making:in:)`.
-  nonisolated(unsafe) var makers: [Name: [Int32]]?
+  @exclusivity(unchecked) nonisolated(unsafe) var makers: [Name: [Int32]]?
   /// What was found out of files as a whole; whoever keeps something of them knows its type.
-  public nonisolated(unsafe) var ofFiles: [ObjectIdentifier: AnyObject] = [:]
+  @exclusivity(unchecked) public nonisolated(unsafe) var ofFiles: [ObjectIdentifier: AnyObject] = [:]
   /// The folders of the project's files by their names, see `hasFolder(_:in:)`.
-  nonisolated(unsafe) var folders: Set<String>?
+  @exclusivity(unchecked) nonisolated(unsafe) var folders: Set<String>?
 
-  public init() {}
+  public init() { names = NameFacts() }
+
+  /// For the same project with fewer uses, which decide nothing of what names mean.
+  public init(withFewerUsesThan facts: ProjectFacts) { names = facts.names }
+}
+
+/// What names of a project mean in its files. Belongs to one thread.
+final class NameFacts: Sendable {
+  /// See `Evaluator.ownMember(_:in:isCalled:)`.
+  @exclusivity(unchecked) nonisolated(unsafe) var ownMembers: [AskedName: MemberReference?] = [:]
+  /// See `Evaluator.members(named:ofType:from:)`.
+  @exclusivity(unchecked) nonisolated(unsafe) var members: [AskedName: [MemberReference]] = [:]
 }

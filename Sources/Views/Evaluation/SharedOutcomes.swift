@@ -30,7 +30,17 @@ final class SharedOutcomes: Sendable {
     var frame: ObjectIdentifier?
     var depth: Int
 
-    private var mixed: UInt64 { scopeHash(file, node, type, member, frame) ^ UInt64(depth) << 56 }
+    /// `scope` holds no variables: what those hold is part of no key.
+    init(_ node: NodeID, in scope: Scope, depth: Int = 0) {
+      file = ObjectIdentifier(scope.file)
+      self.node = node
+      type = scope.type
+      member = scope.member
+      frame = scope.frame.map(ObjectIdentifier.init)
+      self.depth = depth
+    }
+
+    fileprivate var mixed: UInt64 { scopeHash(file, node, type, member, frame) ^ UInt64(depth) << 56 }
 
     func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
     func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
@@ -54,6 +64,29 @@ final class SharedOutcomes: Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
   }
 
+  /// A question to the interpreter: an expression with the call that it is inside of, and the type that its place asks for.
+  struct Question: Hashable {
+    var place: Place
+    var asked: Name
+
+    private var mixed: UInt64 { place.mixed ^ asked.hash &* 0xC2B2_AE3D_27D4_EB4F }
+
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
+  }
+
+  /// A call of a function, and the call that it is inside of.
+  struct Calling: Hashable {
+    var called: MemberReference
+    var call: Place
+    var callSite: Int32
+
+    private var mixed: UInt64 { call.mixed ^ UInt64(UInt32(bitPattern: called.index)) << 40 }
+
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
+  }
+
   /// A `switch` of a file.
   struct Switch: Hashable {
     var file: ObjectIdentifier
@@ -67,17 +100,22 @@ final class SharedOutcomes: Sendable {
     var place: UsePlace
   }
 
-  nonisolated(unsafe) var answers: [Key: Answer] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) var answers: [Key: Answer] = [:]
   /// Where functions that make views are called; nil for those that may be called anywhere, or are called too often.
-  nonisolated(unsafe) var calls: [MemberReference: [Call]?] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) var calls: [MemberReference: [Call]?] = [:]
   /// What the cases of each `switch` ask that was followed.
-  nonisolated(unsafe) var cases: [Switch: [(node: NodeID, text: String?)]?] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) var cases: [Switch: [(node: NodeID, text: String?)]?] = [:]
   /// With the call, which is the same one only as long as something holds it.
-  nonisolated(unsafe) var values: [Place: (value: Value, frame: Frame?)] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) var values: [Place: (value: Value, frame: Frame?)] = [:]
+  /// What whole questions came to, each asked from a full tank; rules ask the same of one view after the other. With the
+  /// call, as above.
+  @exclusivity(unchecked) nonisolated(unsafe) var outcomes: [Question: (outcome: Outcome, frame: Frame?)] = [:]
+  /// What calls pass to functions.
+  @exclusivity(unchecked) nonisolated(unsafe) var callFrames: [Calling: Frame] = [:]
   /// What calls pass to the instances that they make; those hold the call that they are inside of.
-  nonisolated(unsafe) var frames: [Making: Frame] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) var frames: [Making: Frame] = [:]
   /// The uses of which it was asked what they pass.
-  nonisolated(unsafe) var joinedUses: [UsedCode: [UsePlace]] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) var joinedUses: [UsedCode: [UsePlace]] = [:]
 }
 
 /// A number for an expression and the call that it is inside of.
@@ -94,17 +132,34 @@ extension Evaluator {
   /// What a call passes to the instance that it makes, by the stored properties that it reaches; the same frame each time,
   /// so that what is found out inside of it is found again.
   public func frame(forType type: TypeReference, call: NodeID, scope: Scope, callSite: Int32 = -1) -> Frame? {
-    let binder = Binder(project: project)
-    guard scope.bindings == nil else {
-      return binder.frame(forType: type, call: call, scope: scope, callSite: callSite)
-    }
+    guard scope.bindings == nil else { return makeFrame(forType: type, call, scope, callSite) }
     let key = SharedOutcomes.Making(
       made: type, file: ObjectIdentifier(scope.file), call: call, type: scope.type, member: scope.member,
       frame: scope.frame.map(ObjectIdentifier.init), callSite: callSite)
     if let known = shared.frames[key] { return known }
-    let frame = binder.frame(forType: type, call: call, scope: scope, callSite: callSite)
+    let frame = makeFrame(forType: type, call, scope, callSite)
     // What holds nothing does not hold the call around it either, whose number would be another one's later.
     if let frame { shared.frames[key] = frame }
+    return frame
+  }
+
+  private func makeFrame(forType type: TypeReference, _ call: NodeID, _ scope: Scope, _ callSite: Int32) -> Frame? {
+    let home = project.files[Int(type.file)]
+    let initializers = members(named: Binder.initializer, ofType: home.types[Int(type.index)].name, from: home)
+    return Binder(project: project).frame(
+      forType: type, initializers, call: call, scope: scope, callSite: callSite)
+  }
+
+  /// What a call passes to a function by its parameters; the same frame each time, as above.
+  public func frame(for function: MemberReference, call: NodeID, scope: Scope, callSite: Int32 = -1) -> Frame? {
+    let binder = Binder(project: project)
+    guard scope.bindings == nil else {
+      return binder.frame(for: function, call: call, scope: scope, callSite: callSite)
+    }
+    let key = SharedOutcomes.Calling(called: function, call: SharedOutcomes.Place(call, in: scope), callSite: callSite)
+    if let known = shared.callFrames[key] { return known }
+    let frame = binder.frame(for: function, call: call, scope: scope, callSite: callSite)
+    if let frame { shared.callFrames[key] = frame }
     return frame
   }
 

@@ -1,10 +1,42 @@
-// Which member a bare name means in code of a type.
+// Which members a name means in code of a type, found out once for all files that one thread looks at.
 
 import CurbcutSymbols
+
+/// A name as it is asked about in a file.
+struct AskedName: Hashable {
+  var file: ObjectIdentifier
+  var name: Name
+  /// The hash of the type's name, or the number of the type around.
+  var type: UInt64
+
+  private var mixed: UInt64 {
+    // Each part is spread before the next one joins it, so that what is in both names does not cancel out.
+    let place = UInt64(truncatingIfNeeded: UInt(bitPattern: file))
+    return (place &* 0x9E37_79B9_7F4A_7C15 ^ type) &* 0x9E37_79B9_7F4A_7C15 ^ name.hash
+  }
+
+  func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+  func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
+}
 
 extension Evaluator {
   /// The member that a bare name means inside a type: own, of an extension, or of an enclosing type.
   public func ownMember(_ name: Name, in scope: Scope, isCalled: Bool = false) -> MemberReference? {
-    project.symbols.ownMember(name, in: scope.type, of: scope.file.symbols, isCalled: isCalled)
+    guard scope.type >= 0 else { return nil }
+    let type = UInt64(UInt32(bitPattern: scope.type)) << 1 | (isCalled ? 1 : 0)
+    let key = AskedName(file: ObjectIdentifier(scope.file), name: name, type: type)
+    if let known = facts.names.ownMembers[key] { return known }
+    let found = project.symbols.ownMember(name, in: scope.type, of: scope.file.symbols, isCalled: isCalled)
+    facts.names.ownMembers[key] = .some(found)
+    return found
+  }
+
+  /// Members of a type by name, extensions included; in order of declarations.
+  public func members(named name: Name, ofType type: Name, from file: FileViews) -> [MemberReference] {
+    let key = AskedName(file: ObjectIdentifier(file), name: name, type: type.hash)
+    if let known = facts.names.members[key] { return known }
+    let found = project.members(named: name, ofType: type, from: file)
+    facts.names.members[key] = found
+    return found
   }
 }
