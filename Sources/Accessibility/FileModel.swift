@@ -56,21 +56,21 @@ public final class FileModel {
 
   // What rules ask for several times over is kept here once it is known.
   /// By type, see `announcedNames(ofType:)`.
-  var announcedNames: [Int32: Set<Name>] = [:]
+  @exclusivity(unchecked) var announcedNames: [Int32: Set<Name>] = [:]
   /// How deep in uses it is just asked what a component is handed, see `isGivenAddress`.
-  var givenDepth = 0
+  @exclusivity(unchecked) var givenDepth = 0
   /// By type, see `offeredEffects(ofType:)`.
-  var offeredEffects: [Int32: OfferedEffects] = [:]
+  @exclusivity(unchecked) var offeredEffects: [Int32: OfferedEffects] = [:]
   /// By type, see `effectsOfVisibleControls(ofType:)`.
-  var visibleEffects: [Int32: [ActionEffect]] = [:]
+  @exclusivity(unchecked) var visibleEffects: [Int32: [ActionEffect]] = [:]
   /// By body, see `isPicture(body:)`.
-  var pictureBodies: [Int32: Bool] = [:]
+  @exclusivity(unchecked) var pictureBodies: [Int32: Bool] = [:]
   /// By the number of a file, see `isRuledOutByEachUse(_:)`.
-  var mentionsByFile: [Int: [Name: Int]] = [:]
+  @exclusivity(unchecked) var mentionsByFile: [Int: [Name: Int]] = [:]
   /// By view, see `rulesOut(_:_:)`.
-  var ruledOut: [Int32: [Bool]] = [:]
+  @exclusivity(unchecked) var ruledOut: [Int32: [Bool]] = [:]
   /// By type, see `Element.isInEditableList`.
-  var editableLists: [Int32: Bool] = [:]
+  @exclusivity(unchecked) var editableLists: [Int32: Bool] = [:]
   /// Of the view that was asked for last, see `Element.conditionalFacts()`.
   @exclusivity(unchecked) var lastFacts: (view: Int32, facts: [ConditionalFact]) = (-1, [])
   /// Of the view that was asked for last, see `Element.activation`.
@@ -242,13 +242,14 @@ public final class FileModel {
     file = model.file
     self.project = project
     limits = model.limits
-    engine = NameEngine(project: project)
+    engine = NameEngine(model.engine, withFewerUses: project)
     evaluator = engine.evaluator
     context = UseContext(engine: engine)
     widgetTypes = model.widgetTypes
     knowns = model.knowns
     isPlain = model.isPlain
     guardNames = model.guardNames
+    mentionsByFile = model.mentionsByFile
     (flags, outerFlags, labelOwner, font) = (model.flags, model.outerFlags, model.labelOwner, model.font)
     (bodyFlags, exemptions, outerFont) = (model.bodyFlags, model.exemptions, model.outerFont)
     if keepsFlags {

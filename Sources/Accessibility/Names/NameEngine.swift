@@ -25,6 +25,10 @@ public final class NameEngine {
 
   /// Modifiers and names that are known already, of views that are not seen through a call.
   @exclusivity(unchecked) var modifierCache: [ViewKey: [AppliedModifier]] = [:]
+  /// The same of views that are seen through a call.
+  @exclusivity(unchecked) var calledModifiers: [CalledViewKey: [AppliedModifier]] = [:]
+  /// The functions that modifiers of the project's own call, by the token of the modifier.
+  @exclusivity(unchecked) var ownModifiers: [ViewKey: MemberReference?] = [:]
   /// What is written in the bodies of the project's own modifiers, and of those that they use.
   @exclusivity(unchecked) var writtenModifiers: [MemberReference: Set<Known>] = [:]
   /// The bodies of the project's own modifiers by numbers, see `written(in:)`.
@@ -32,6 +36,8 @@ public final class NameEngine {
   @exclusivity(unchecked) var nameCache: [ViewKey: ElementName] = [:]
   /// What components stand for, of uses that are not seen through a call.
   @exclusivity(unchecked) var expansions: [ViewKey: [ViewReference]?] = [:]
+  /// The same of uses that are, with the call, which is the same one only as long as something holds it.
+  @exclusivity(unchecked) var calledExpansions: [CalledViewKey: (roots: [ViewReference]?, frame: Frame)] = [:]
   /// The controls below the view that was asked for last, see `controls(below:before:)`.
   @exclusivity(unchecked) var lastControls: (file: FileViews?, view: Int32, modifier: Int32, found: [InnerControl]) =
     (nil, -1, -1, [])
@@ -39,8 +45,7 @@ public final class NameEngine {
   @exclusivity(unchecked) var handedMotion: [MemberReference: Bool] = [:]
   /// Where modifiers of the project put what they are handed, see `slot(of:)`.
   @exclusivity(unchecked) var handedSlots: [HandedKey: Slot?] = [:]
-  /// The members that are meant by a name, and which of several overloads calls of one form mean.
-  @exclusivity(unchecked) var namedMembers: [NamedMembers: [MemberReference]] = [:]
+  /// Which of several overloads calls of one form mean.
   @exclusivity(unchecked) var overloads: [OverloadKey: MemberReference?] = [:]
   /// What switches over what a component is given ask, by the switch.
   @exclusivity(unchecked) var switches: [ViewKey: SwitchCases] = [:]
@@ -52,8 +57,21 @@ public final class NameEngine {
     var file: ObjectIdentifier
     var index: Int32
 
-    private var mixed: UInt64 {
+    fileprivate var mixed: UInt64 {
       UInt64(truncatingIfNeeded: UInt(bitPattern: file)) ^ UInt64(UInt32(bitPattern: index)) << 36
+    }
+
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
+  }
+
+  /// A view of a file as it is seen through a call.
+  struct CalledViewKey: Hashable {
+    var view: ViewKey
+    var frame: ObjectIdentifier
+
+    private var mixed: UInt64 {
+      view.mixed ^ UInt64(truncatingIfNeeded: UInt(bitPattern: frame)) &* 0xC2B2_AE3D_27D4_EB4F
     }
 
     func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
@@ -72,6 +90,22 @@ public final class NameEngine {
     self.project = project
     binder = Binder(project: project)
     evaluator = Evaluator(project: project, facts: facts)
+  }
+
+  /// For the same project with fewer uses: they decide nothing of which modifiers stand on a view, and of what a component
+  /// is made.
+  init(_ engine: NameEngine, withFewerUses project: Project) {
+    self.project = project
+    binder = Binder(project: project)
+    evaluator = Evaluator(project: project, facts: ProjectFacts(withFewerUsesThan: engine.evaluator.facts))
+    modifierCache = engine.modifierCache
+    calledModifiers = engine.calledModifiers
+    ownModifiers = engine.ownModifiers
+    writtenModifiers = engine.writtenModifiers
+    writtenBodies = engine.writtenBodies
+    expansions = engine.expansions
+    calledExpansions = engine.calledExpansions
+    overloads = engine.overloads
   }
 
   /// What a view is known as; `.other` when the project's own type of that name is meant.

@@ -10,8 +10,8 @@ import CurbcutViews
 final class BodyUses {
   private let project: Project
   private let engine: NameEngine
-  private(set) var ofMembers: [MemberKey: [ViewReference]] = [:]
-  private var ofMembersElsewhere: [MemberKey: [ViewReference]] = [:]
+  @exclusivity(unchecked) private(set) var ofMembers: [MemberKey: [ViewReference]] = [:]
+  @exclusivity(unchecked) private var ofMembersElsewhere: [MemberKey: [ViewReference]] = [:]
 
   /// No use tells which of the overloads of a type it means.
   struct MemberKey: Hashable {

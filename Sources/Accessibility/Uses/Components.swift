@@ -36,8 +36,23 @@ extension NameEngine {
   public func appliedModifiers(of view: ViewReference, depth: Int = 0) -> [AppliedModifier] {
     let node = view.node
     guard !node.modifiers.isEmpty else { return [] }
-    let key = view.frame == nil && depth == 0 ? ViewKey(file: ObjectIdentifier(view.file), index: view.index) : nil
-    if let key, let known = modifierCache[key] { return known }
+    guard depth == 0 else { return findModifiers(of: view, node, depth: depth) }
+    let key = ViewKey(file: ObjectIdentifier(view.file), index: view.index)
+    guard let frame = view.frame else {
+      if let known = modifierCache[key] { return known }
+      let found = findModifiers(of: view, node, depth: depth)
+      modifierCache[key] = found
+      return found
+    }
+    // The modifiers hold the call, so that no other one gets its number.
+    let called = CalledViewKey(view: key, frame: ObjectIdentifier(frame))
+    if let known = calledModifiers[called] { return known }
+    let found = findModifiers(of: view, node, depth: depth)
+    calledModifiers[called] = found
+    return found
+  }
+
+  private func findModifiers(of view: ViewReference, _ node: ViewNode, depth: Int) -> [AppliedModifier] {
     var result: [AppliedModifier] = []
     result.reserveCapacity(node.modifiers.count)
     let scope = view.scope
@@ -49,7 +64,6 @@ extension NameEngine {
         expand(use, in: view.file, scope: scope, callSite: view.index, depth: depth, into: &result)
       }
     }
-    if let key { modifierCache[key] = result }
     return result
   }
 
@@ -265,7 +279,7 @@ extension NameEngine {
 
   /// The arguments of a call by parameter name.
   func frame(for reference: MemberReference, call: NodeID, scope: Scope, callSite: Int32) -> Frame? {
-    binder.frame(for: reference, call: call, scope: scope, callSite: callSite)
+    evaluator.frame(for: reference, call: call, scope: scope, callSite: callSite)
   }
 
   /// The arguments of a component's initializer by the stored property they reach.
@@ -305,10 +319,7 @@ extension NameEngine {
   }
 
   private func members(_ key: NamedMembers, from file: FileViews) -> [MemberReference] {
-    if let known = namedMembers[key] { return known }
-    let found = project.members(named: key.name, ofType: key.type, from: file)
-    namedMembers[key] = found
-    return found
+    evaluator.members(named: key.name, ofType: key.type, from: file)
   }
 
   /// The same as `overload(_:call:in:)`, kept where there are many, since there may be as many calls as well.
@@ -332,7 +343,7 @@ extension NameEngine {
   ) -> MemberReference? {
     let declaration = project.type(type)
     let home = project.files[Int(type.file)]
-    for member in project.members(named: name, ofType: declaration.name, from: home) {
+    for member in evaluator.members(named: name, ofType: declaration.name, from: home) {
       let found = project.member(member)
       if found.body >= 0, isWanted(project.file(member).bodies[Int(found.body)]) { return member }
     }
@@ -350,9 +361,15 @@ extension NameEngine {
 
   /// The roots of a component's body, seen from a call; nil when it cannot be resolved.
   public func expansion(of view: ViewReference) -> [ViewReference]? {
-    guard view.frame == nil else { return foundExpansion(of: view) }
     // Most rules ask for what a component stands for, each of them anew.
     let key = ViewKey(file: ObjectIdentifier(view.file), index: view.index)
+    if let frame = view.frame {
+      let called = CalledViewKey(view: key, frame: ObjectIdentifier(frame))
+      if let known = calledExpansions[called] { return known.roots }
+      let found = foundExpansion(of: view)
+      calledExpansions[called] = (found, frame)
+      return found
+    }
     if let known = expansions[key] { return known }
     let found = foundExpansion(of: view)
     expansions[key] = .some(found)

@@ -9,6 +9,15 @@ extension NameEngine {
   /// The function of the project's own that a modifier calls: the one on the view's own type, else the one on what each
   /// view is. Where that leaves several, or the type is not known, they have to do the same.
   func ownModifier(_ use: ViewModifierUse, in file: FileViews) -> MemberReference? {
+    // A modifier in a body is met once for each view that the body is put on.
+    let key = ViewKey(file: ObjectIdentifier(file), index: Int32(bitPattern: use.nameToken))
+    if let known = ownModifiers[key] { return known }
+    let found = findOwnModifier(use, in: file)
+    ownModifiers[key] = .some(found)
+    return found
+  }
+
+  private func findOwnModifier(_ use: ViewModifierUse, in file: FileViews) -> MemberReference? {
     var near = project.viewExtension(named: use.name, from: file)
     var all = project.viewExtensions(named: use.name, from: file)
     if use.known != .other {

@@ -11,12 +11,12 @@ final class UseContext {
   private let project: Project
   private let engine: NameEngine
   let bodies: BodyUses
-  private var ofBodies: [BodyKey: ElementFlags] = [:]
-  private var ofParameters: [ParameterKey: ElementFlags] = [:]
+  @exclusivity(unchecked) private var ofBodies: [BodyKey: ElementFlags] = [:]
+  @exclusivity(unchecked) private var ofParameters: [ParameterKey: ElementFlags] = [:]
   /// What the arguments of a use decide.
   private(set) lazy var choices = ShownByUse(engine: engine)
   /// How deep in components that are handed content it is just looked.
-  private var wrappers = 0
+  @exclusivity(unchecked) private var wrappers = 0
 
   private struct BodyKey: Hashable {
     var file: ObjectIdentifier
