@@ -3241,8 +3241,8 @@ A label for VoiceOver does not help the people this is about. The finding starts
 
 ## What is not reported
 
-- States that a text, an image name, a symbol variant, a line width or a visible extra tells as well, also by way of
-  properties and functions of the type; words that the color itself is worked out of; a message that the same state of
+- States that a text, an image name, a symbol variant, a line width, a place in a stack or a visible extra tells as well,
+  also by way of properties and functions of the type; words that the color itself is worked out of; a message that the same state of
   the screen brings elsewhere.
 - Text that states the value itself and is tinted on top of that.
 - Conditions on the appearance or the interaction: color scheme, pressed, focused, hovered, enabled, contrast, swiped,
@@ -8656,6 +8656,7 @@ The finding starts at the name of the view.
   `ZStack { ring; time }`.
 - Backgrounds, confetti, waves and other decoration, by the name of their type or property.
 - Charts, which `chart-missing-description` reports.
+- Shapes that draw themselves: up to a state that code sets only to numbers that are written out.
 
 ## Examples
 
@@ -21949,7 +21950,8 @@ Compared without regard to case, accents, punctuation, arrows and emoji. The fin
 - Labels that begin with the visible words, whatever follows.
 - Controls whose `accessibilityInputLabels` contain the visible words.
 - Labels that write out an abbreviation or a count: "Mon" and "Monday", "Cart (3)" and "Cart, 3 items".
-- Controls without words, a single sign as the only text, text that is no control.
+- Controls without words, a single sign as the only text, text that is no control; titles beside an icon in a toolbar, which
+  shows the icon alone.
 - Words or labels that come from the model or are keys of string tables; previews.
 
 ## Examples
@@ -22742,7 +22744,7 @@ Rows of two short titles get a finding of low confidence, which is not shown by 
 - A word beside a value (`pageLabel` is the number of a page), an icon, a switch or a field; `LabeledContent`.
 - Rows that scroll sideways, and rows that are one of several layouts.
 - Labels of controls, bars, menus, widgets, previews.
-- Heights of pictures, of parts of a row, and estimated ones.
+- Heights of pictures, of parts of a row, of headers and footers, and estimated ones.
 - Projects made for the Mac only.
 - What alerts, dialogs, sheets, popovers and menus say that hang on a view of the row.
 - Rows that are shown on iPad only.
@@ -23919,6 +23921,7 @@ The finding starts at the words.
 
 - Text with an accessibility label of its own, and text in the label of a control.
 - Titles in several lines, addresses with commas, and paragraphs.
+- Clauses of terms and licenses, and texts of several pages.
 - Words that are known only when the app runs; widgets, previews.
 
 ## Examples
@@ -34855,6 +34858,7 @@ The finding starts at the field.
 - Fields with a hint, value or label.
 - Fields that are combined with the text.
 - Text that tells no rule, and texts before the field.
+- What is told only after a mistake: under a condition that asks whether the input is valid.
 
 ## Examples
 
@@ -39866,6 +39870,7 @@ The finding starts at the string.
 - Vague words with more text, a button or a component beside them; headings and labels of controls.
 - What to do in a case that may come: “If you failed to …”.
 - Debug code, screens for developers, previews.
+- With less confidence: words behind `??`, which stand in for what code may never leave out.
 
 ## Examples
 
