@@ -16,13 +16,11 @@ extension Rule {
       else { return }
       report.add(
         .note, .medium, at: tree.tokens.range(use.nameToken),
-        "This modifier is deprecated; use \(successor)", help: "Use .\(successor)(…).",
+        "This modifier is deprecated; use \(successor)", help: "Use the modifier that is named after the argument: .\(successor)(…).",
         cause: element.index,
         common: CommonFault(
           plural: "uses of deprecated modifiers",
-          subject: "accessibility(\(label):)",
-          help: "Use the modifier that is named after the argument: .accessibilityLabel(…) for .accessibility(label:).")
-      )
+          subject: "accessibility(\(label):)"))
     })
 
   private static let successors: [String: String] = [

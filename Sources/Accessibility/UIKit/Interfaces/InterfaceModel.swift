@@ -325,3 +325,13 @@ extension UIKitClass {
     return nil
   }
 }
+
+extension InterfaceModel {
+  /// Whether the class of the project behind an element of the file is a view controller.
+  public func isController(_ element: Int32) -> Bool {
+    guard let own = file.customClass(of: element),
+      let system = UIKitTypes(project: project).lineage(of: own, from: file.home).last?.name
+    else { return false }
+    return UIKitClass(system: system)?.isController ?? false
+  }
+}

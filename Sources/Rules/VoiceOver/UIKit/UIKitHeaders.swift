@@ -179,8 +179,7 @@ enum UIKitHeaders {
   /// Whether the controller of the screen calls it a title, whatever words code gives it.
   private static func isCalledTitle(_ element: InterfaceElement, _ model: InterfaceModel) -> Bool {
     model.file.connections(to: element.index).contains { connection in
-      guard !connection.isCollection, let owner = model.file.customClass(of: connection.owner),
-        UIKitTypes(project: model.project).type(named: owner, from: model.file.home)?.kind.isController == true,
+      guard !connection.isCollection, model.isController(connection.owner),
         let property = model.document.value("property", of: connection.element)
       else { return false }
       let words = Words.split(property)
