@@ -92,7 +92,7 @@ enum UIKitContrast {
       case .label, .button, .textField, .textView: break
       default: continue
       }
-      guard isRead(object, model) else { continue }
+      guard model.facts(of: object).saysAny(.textColor, .setTitleColor), isRead(object, model) else { continue }
       for pair in model.colourPairs(of: object) where pair.said != nil {
         guard let light = faintHue(pair.foreground, pair.background, pair.target, model.limits),
           !report.hasFinding(at: place(pair, model))
@@ -106,7 +106,7 @@ enum UIKitContrast {
   static func semantic(_ model: InterfaceModel, _ report: inout Report) {
     guard model.project.schemeLock(at: model.file.path) != true else { return }
     for element in model.elements where [.label, .button].contains(element.kind) {
-      guard isRead(element) else { continue }
+      guard isRead(element), element.hasTextColor else { continue }
       for pair in element.colourPairs where pair.foregroundElement >= 0 || !pair.said.isEmpty {
         guard let light = faintHue(pair.foreground, pair.background, pair.target, model.limits) else { continue }
         report.addHue(light, pair.target, at: range(pair, element), model.limits, cause: element.index)

@@ -49,10 +49,12 @@ enum UIKitFonts {
     for object in model.keptObjects where object.type.kind == .label && !object.type.isOwn {
       let facts = model.facts(of: object)
       guard !facts.isOpen, !facts.saysAny(.font, .attributedText), facts.says(.text),
-        model.tree.kind(object.creation) == .callExpr, !setsFontsOfAll(model), !showsOnlySigns(facts, model),
+        model.tree.kind(object.creation) == .callExpr, !showsOnlySigns(facts, model),
         let text = facts.uses.first(where: { $0.word == .text }), !isPicture(text, model),
         !isOnlyDrawn(object.local, model), !isOnlyMeasured(object.local, model), !isBarTitle(text, model),
-        model.file.members[Int(object.member)].surroundings.isDisjoint(with: [.widget, .debug, .placeholder])
+        model.file.members[Int(object.member)].surroundings.isDisjoint(with: [.widget, .debug, .placeholder]),
+        // All files are asked, so only for what is left.
+        !setsFontsOfAll(model)
       else { continue }
       report.add(
         .warning, .medium, at: model.tree.firstChild(object.creation),

@@ -52,6 +52,11 @@ extension InterfaceElement {
     return pairs
   }
 
+  /// Whether the file or code gives its words a color.
+  public var hasTextColor: Bool {
+    facts.saysAny(.textColor, .setTitleColor) || file.child(key: "textColor", of: index) != nil || kind == .button
+  }
+
   /// The colour of its words, the element that says it, and where code does; nil where it is not known.
   private var textColour: (ColourValue, Int32, [UIKitMade])? {
     let isButton = kind == .button
