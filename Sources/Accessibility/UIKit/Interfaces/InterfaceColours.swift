@@ -26,6 +26,14 @@ extension InterfaceElement {
   /// The colours of a label, field or button, with those of what stands in a field until something is typed; none where one
   /// of them is not known.
   public var colourPairs: [InterfaceColourPair] {
+    // Several rules ask.
+    if let known = model.paints.pairs[index] { return known }
+    let pairs = makeColourPairs()
+    model.paints.pairs[index] = pairs
+    return pairs
+  }
+
+  private func makeColourPairs() -> [InterfaceColourPair] {
     let facts = facts
     guard !facts.isOpen,
       !facts.saysAny(.attributedText, .setAttributedTitle, .configuration, .isEnabled, .setBackgroundImage),

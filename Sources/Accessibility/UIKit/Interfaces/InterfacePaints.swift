@@ -9,6 +9,8 @@ import CurbcutViews
 struct InterfacePaints {
   fileprivate var starting: [Name: StartingCode] = [:]
   fileprivate var fills: [Int32: InterfaceFill?] = [:]
+  /// The colors of texts, for all rules that ask.
+  var pairs: [Int32: [InterfaceColourPair]] = [:]
   /// Whether code goes through all views, and what it says to those of a class.
   var isWalked: Bool?
   var withAll: [UIKitClass: Set<UIKitWord>] = [:]
