@@ -33,7 +33,9 @@ extension ValueOrigin {
       return
         "In \(fileName), use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, so that all text in this font scales."
     }
-    return "In \(fileName), use the text style \(style), or relativeTo: \(style), so that all text in this font scales."
+    return
+      "In \(fileName), use the text style \(style) (for a custom font, relativeTo: \(style)), so that all text in this "
+      + "font scales."
   }
 
   /// For the end of a message about a color: `; its color is .brand (Colors.swift:9)`.

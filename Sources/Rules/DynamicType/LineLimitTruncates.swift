@@ -48,7 +48,8 @@ extension Rule {
         at: use.place,
         worst.neverGrows
           ? "This text is cut off when it does not fit: it is limited to \(counted(limit, "line"))"
-          : "With large text, people see only the beginning of this text: it is limited to \(counted(limit, "line"))",
+          : "With large text, people see only \(isMiddle ? "parts" : "the beginning") of this text: it is limited to "
+            + counted(limit, "line"),
         help:
           "Remove the limit, or lift it for large sizes: .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : \(limit)).",
         cause: element.index)

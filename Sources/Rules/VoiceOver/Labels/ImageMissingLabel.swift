@@ -81,13 +81,13 @@ extension Rule {
       ?? (name.isReadByFile ? "its file name" : "only “image”")
     report.add(
       .note, .medium, at: element.nameRange,
-      "VoiceOver stops at this image beside its words and reads \(said)",
+      "VoiceOver stops at this image next to its text and reads \(said)",
       help: hideBesideWords(element), cause: element.index, name: name)
   }
 
   private static func hideBesideWords(_ element: Element) -> String {
     let isNamed = element.known == .Image && element.argument(nil) != nil
-    return "If the words say it all, hide it with "
+    return "If the text says it all, hide it with "
       + "\(isNamed ? "Image(decorative:) or " : "").accessibilityHidden(true); otherwise describe it with "
       + ".accessibilityLabel(\"…\")."
   }
