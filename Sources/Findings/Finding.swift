@@ -126,13 +126,10 @@ public struct CommonFault: Sendable, Hashable {
   public var plural: String
   /// What is at this place, as it stands in the message.
   public var subject: String
-  /// What to do where the places need different things.
-  public var help: String?
 
-  public init(plural: String, subject: String, help: String? = nil) {
+  public init(plural: String, subject: String) {
     self.plural = plural
     self.subject = subject
-    self.help = help
   }
 
   /// Subjects that are written out in the message; the other places are pointed at.

@@ -37,7 +37,6 @@ enum CommonFaults {
   private static func joined(_ group: [Finding]) -> Finding {
     var result = group[0]
     result.message = CommonFault.message(group.compactMap(\.common))
-    if let help = result.common?.help, group.contains(where: { $0.help != result.help }) { result.help = help }
     result.uses += group.dropFirst().map { finding in
       FindingUse(
         RelatedLocation(path: finding.path, range: finding.range, message: finding.common?.subject ?? ""), .same)

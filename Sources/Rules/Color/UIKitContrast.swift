@@ -125,10 +125,7 @@ enum UIKitContrast {
     return light
   }
 
-  private static let hueNames: Set<String> = [
-    "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal", "systemCyan", "systemBlue",
-    "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray",
-  ]
+  private static let hueNames = Colours.hues.filter { $0.hasPrefix("system") }.union(["systemGray"])
 
   private static let faint: Set<String> = [
     "tertiaryLabel", "quaternaryLabel", "placeholderText", "systemGray2", "systemGray3", "systemGray4", "systemGray5",

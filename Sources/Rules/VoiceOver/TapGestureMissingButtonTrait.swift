@@ -100,18 +100,7 @@ extension Rule {
   private static func holdsActions(_ element: Element, before use: ViewModifierUse) -> Bool {
     let taps: Set<Known> = [.onTapGesture, .gesture, .highPriorityGesture, .accessibilityAction]
     return !element.controlsInside(before: use).isEmpty
-      || element.descendants.contains { inner in
-        inner.writtenModifiers.contains { taps.contains($0.known) } && !isBroughtUp(inner, by: element)
-      }
-  }
-
-  private static func isBroughtUp(_ inner: Element, by element: Element) -> Bool {
-    var current = inner
-    while current.index != element.index, let parent = current.parent {
-      if current.node.slot.isPresentationSlot { return true }
-      current = parent
-    }
-    return false
+      || element.shownInside.contains { $0.writtenModifiers.contains { taps.contains($0.known) } }
   }
 
   /// Whether a view, or what its component is made of, has controls or scrolls.

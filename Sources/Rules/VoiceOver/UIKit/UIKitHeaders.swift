@@ -111,10 +111,7 @@ enum UIKitHeaders {
     let name =
       handle.local >= 0
       ? model.tree.text(model.code.locals[Int(handle.local)].node) : name(of: object, handle, model)
-    let words = Words.split(name)
-    guard words.contains(where: { ["title", "header", "heading", "headline"].contains($0) }),
-      !words.contains(where: { ["subtitle", "sub", "button", "row", "cell", "card"].contains($0) })
-    else { return nil }
+    guard namesTitle(name) else { return nil }
     let facts = model.facts(of: object)
     guard isSilent(facts), facts.saysAny(.text, .attributedText), !isTitleView(object, model),
       model.holders(of: handle).contains(where: \.isOwn), !facts.saysElsewhere(.font)
@@ -130,6 +127,13 @@ enum UIKitHeaders {
     }
     guard let points = measure.points, points >= 22, measure.isBold else { return nil }
     return "its style is bold, \(Rule.measure(points)) points"
+  }
+
+  /// Whether a label is called a title, and not that of a part of the screen.
+  private static func namesTitle(_ name: String) -> Bool {
+    let words = Words.split(name)
+    return words.contains { ["title", "header", "heading", "headline"].contains($0) }
+      && !words.contains { ["subtitle", "sub", "button", "row", "cell", "card"].contains($0) }
   }
 
   private static func name(of object: UIKitObject, _ handle: UIKitHandle, _ model: UIKitModel) -> String {
@@ -182,9 +186,7 @@ enum UIKitHeaders {
       guard !connection.isCollection, model.isController(connection.owner),
         let property = model.document.value("property", of: connection.element)
       else { return false }
-      let words = Words.split(property)
-      return words.contains { ["title", "header", "heading", "headline"].contains($0) }
-        && words.allSatisfy { !["subtitle", "sub", "button", "row", "cell", "card"].contains($0) }
+      return namesTitle(property)
     }
   }
 
