@@ -72,6 +72,25 @@ import Testing
     #expect(found("gesture-only-action", "Color.red.onSwipeDown { enlarge() }", own: own) == ["own"])
   }
 
+  /// A button that a modifier draws stands in a row where all uses do, also those through other modifiers; one that puts
+  /// itself on is used nowhere by that.
+  @Test(arguments: ["", ".marked()", ".edged(0.5)"])
+  func aModifierThatUsesItselfEnds(_ more: String) {
+    let own = """
+      import SwiftUI
+      extension View {
+        func marked() -> some View {
+          edged(1).overlay { Button("Mark") {}.frame(width: 20, height: 20) }\(more)
+        }
+        func edged(_ level: Double) -> some View { lined().padding(level) }
+        func lined() -> some View { self.marked() }
+      }
+      """
+    #expect(found("touch-target-too-small", "List { Color.red.lined() }", own: own).isEmpty)
+    #expect(found("touch-target-too-small", "VStack { Color.red.lined() }", own: own) == ["own"])
+    #expect(found("touch-target-too-small", "Color.red", own: own) == ["own"])
+  }
+
   @Test func anAnimationIsReadWhereItIsDeclared() {
     #expect(found("flashing-content", "Circle().opacity(isOn ? 1 : 0).blinking(every: 0.1, isOn)") == ["0.1,"])
     #expect(found("flashing-content", "Circle().opacity(isOn ? 1 : 0).blinking(every: 2, isOn)").isEmpty)

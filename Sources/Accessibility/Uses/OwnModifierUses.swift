@@ -14,16 +14,27 @@ extension Element {
   /// Whether the view is shown by a modifier of the project's own, and each view that this is put on stands in a row of a list
   /// or form whose buttons have the automatic style.
   public var isInRowsWhereModifierIsUsed: Bool {
-    isEveryUseOfModifierAround { [model] use in
-      if use.node.kind == .base, use.file === model.file {
-        return Element(model: model, index: use.index).isInRowsWhereModifierIsUsed
-      }
-      return model.context.flags(around: use).contains(.listRow)
-        && use.withAncestors.allSatisfy { holder in
-          holder.node.slot != .header && holder.node.slot != .footer
-            && !holder.node.modifiers.contains { holder.file.modifiers[Int($0)].known == .buttonStyle }
+    // A modifier may be put on by others, and by itself; each is looked at once.
+    var waiting = [self]
+    var seen: Set<Int32> = [body.member]
+    var isInRow = false
+    while let next = waiting.popLast() {
+      let isAlways = next.isEveryUseOfModifierAround { [model] use in
+        if use.node.kind == .base, use.file === model.file {
+          let outer = Element(model: model, index: use.index)
+          if seen.insert(outer.body.member).inserted { waiting.append(outer) }
+          return true
         }
+        isInRow = true
+        return model.context.flags(around: use).contains(.listRow)
+          && use.withAncestors.allSatisfy { holder in
+            holder.node.slot != .header && holder.node.slot != .footer
+              && !holder.node.modifiers.contains { holder.file.modifiers[Int($0)].known == .buttonStyle }
+          }
+      }
+      guard isAlways else { return false }
     }
+    return isInRow
   }
 
   private func isEveryUseOfModifierAround(_ isWanted: (ViewReference) -> Bool) -> Bool {
