@@ -80,7 +80,7 @@ import Testing
       import SwiftUI
       extension View {
         func marked() -> some View {
-          edged(1).overlay { Button("Mark") {}.frame(width: 20, height: 20) }\(more)
+          edged(1).overlay { Button {} label: { Image(systemName: "star").frame(width: 20, height: 20) } }\(more)
         }
         func edged(_ level: Double) -> some View { lined().padding(level) }
         func lined() -> some View { self.marked() }

@@ -187,6 +187,10 @@ extension FileModel {
     default: break
     }
     if isUIFont, let size = tree.argument(of: call, label: "ofSize") { return size_(size, in: scope) }
+    // A font of UIKit at another size no longer follows the text size, whatever it was made from.
+    if kind == .memberExpr, tree.mainIs(callee, "withSize"), let size = tree.argument(of: call, label: nil) {
+      return size_(size, in: scope)
+    }
     if isUIFont { return .unknown }
     // `.system(size: 12).bold()`: the size stands in the base of the chain.
     if base.exists,
