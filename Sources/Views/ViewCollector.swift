@@ -649,7 +649,7 @@ struct ViewCollector {
         if known.isView { return true }
         return known == .other && SlotTable.mayBeView(tree.mainText(callee))
       }
-      return viewMemberNames.contains(tree.name(callee))
+      return viewMemberNames.contains(tree.name(callee)) || isChangedAsView(links)
     case .identifierExpr:
       if let link = links.last {
         switch link {
@@ -676,6 +676,15 @@ struct ViewCollector {
       return tree.children(primary).contains { tree.kind($0) != .binaryExpr && isViewLike($0) }
     case .ifConfigBase: return true
     default: return false
+    }
+  }
+
+  /// Whether one of the links is a modifier that hardly anything but a view has: `thumb().frame(width: 20)`, of what a
+  /// closure in a property makes. Colors can be made fainter as well.
+  private func isChangedAsView(_ links: [Link]) -> Bool {
+    links.contains { link in
+      guard case .call(_, let callee) = link else { return false }
+      return tree.known(callee) != .opacity && SlotTable.isViewOnly(tree.known(callee))
     }
   }
 }

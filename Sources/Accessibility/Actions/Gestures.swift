@@ -68,6 +68,15 @@ extension Element {
     }
   }
 
+  /// Whether a modifier has people drag the view itself to do something that lasts, as the thumb of a slider.
+  public func isDragged(by use: ViewModifierUse) -> Bool {
+    guard !use.isConditional, use.known == .gesture || use.known == .highPriorityGesture,
+      let gesture = tree.argument(of: use.call, label: nil),
+      let read = GestureReader(element: self).read(gesture, in: scope, depth: 0)
+    else { return false }
+    return read.kind == .drag && !read.effect.isEmpty
+  }
+
   /// Whether one of the modifiers is written where the component or property is used.
   public func isGivenByUse(_ modifiers: Set<Known>) -> Bool {
     guard body.owner >= 0, let number = model.project.index(of: file) else { return false }

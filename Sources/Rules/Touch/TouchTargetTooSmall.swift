@@ -338,7 +338,7 @@ struct TouchTarget {
     guard element.node.kind == .use || element.node.kind == .reference else { return nil }
     for modifier in element.node.modifiers {
       let use = element.file.modifiers[Int(modifier)]
-      guard element.reactsToPress(use), !outer.contains(.tappableAncestor) else { continue }
+      guard element.reactsToPress(use) || element.isDragged(by: use), !outer.contains(.tappableAncestor) else { continue }
       guard let area = element.model.gestureHitArea(of: element.index, before: modifier),
         !Self.isTappedAround(use, element)
       else { return nil }

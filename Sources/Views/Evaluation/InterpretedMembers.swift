@@ -111,15 +111,19 @@ extension Interpretation {
     return value(ofMember: only, from: node, inside, type)
   }
 
+  private static let sizes = Set(["CGSize", "CGPoint", "EdgeInsets", "UIEdgeInsets"].map { Name($0) })
+
   /// A side of `CGSize(width: 24, height: 16)` and its kin, an element of a tuple.
   private func part(_ name: Name, of terminal: Terminal) -> NodeID? {
     let tree = terminal.scope.file.tree
     switch tree.kind(terminal.node) {
     case .callExpr:
       let callee = tree.firstChild(terminal.node)
-      guard tree.kind(callee) == .identifierExpr,
-        ["CGSize", "CGPoint", "EdgeInsets", "UIEdgeInsets"].contains(tree.text(callee))
-      else { return nil }
+      // `.init(width: 24, height: 16)` where one is expected.
+      let isSize =
+        tree.kind(callee) == .identifierExpr && Self.sizes.contains(tree.name(callee))
+        || tree.kind(callee) == .implicitMemberExpr && tree.mainIs(callee, "init") && Self.sizes.contains(terminal.type)
+      guard isSize else { return nil }
     case .tupleExpr: break
     default: return nil
     }
