@@ -20,8 +20,12 @@ extension Rule {
         default: break
         }
       }
-      for index in model.file.views.indices where model.file.views[index].known == .TimelineView {
-        checkTimeline(Element(model: model, index: Int32(index)), &report)
+      for index in model.file.views.indices {
+        switch model.file.views[index].known {
+        case .TimelineView: checkTimeline(Element(model: model, index: Int32(index)), &report)
+        case .PhaseAnimator, .KeyframeAnimator: checkAnimator(Element(model: model, index: Int32(index)), &report)
+        default: break
+        }
       }
       for call in model.code.calls where call.known == .withAnimation {
         if let animation = AnimationUse(model, call) { check(animation, &report) }
@@ -132,6 +136,23 @@ extension Rule {
     }
   }
 
+  /// `PhaseAnimator(phases) { phase in … }`, which begins anew after the last phase unless something triggers it.
+  private static func checkAnimator(_ animator: Element, _ report: inout Report) {
+    let tree = animator.tree
+    guard !animator.isOutOfScope, animator.surroundings.isDisjoint(with: [.widget, .debug]),
+      tree.kind(animator.node.expression) == .callExpr, animator.argument("trigger") == nil,
+      !animator.isRunOnce, !animator.model.isMotionGuarded(argumentsOf: animator.node.expression),
+      !animator.model.isMotionGuarded(animator.node.expression), !animator.isShownOnlyWhileBusy
+    else { return }
+    let moves = animator.descendants.contains { inner in
+      inner.known == .MeshGradient || inner.writtenModifiers.contains { FileModel.spatialModifiers.contains($0.known) }
+    }
+    report.add(
+      moves ? .error : .warning, .high, at: animator.nameRange,
+      "This animation never stops and ignores Reduce Motion, so it distracts people and can cause dizziness",
+      help: help, cause: animator.index)
+  }
+
   private static func checkPhases(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
     guard !element.isOutOfScope, !element.surroundings.contains(.widget) else { return }
     guard element.tree.argument(of: use.call, label: "trigger") == nil else { return }
@@ -163,5 +184,15 @@ extension Rule {
       .warning, .high, at: tree.tokens.range(use.nameToken),
       "This symbol effect never stops, which distracts people who find it hard to ignore motion",
       help: help, cause: element.index)
+  }
+}
+
+extension Element {
+  /// `KeyframeAnimator(initialValue: 0, repeating: false)`
+  fileprivate var isRunOnce: Bool {
+    guard let repeating = argument("repeating"),
+      case .bool(false) = model.evaluator.value(of: repeating, in: scope)
+    else { return false }
+    return true
   }
 }

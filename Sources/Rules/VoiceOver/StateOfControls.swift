@@ -140,8 +140,9 @@ struct UnspokenStates {
       return fact.asksContains && !element.names(in: element.node.expression).isDisjoint(with: fact.names)
     }
     // `allSelected`: what a command has left to do; `isValidSelection`, `canSelect`: whether a choice can be gone on with.
-    return isNamedSo && fact.isPlain && endsInSelection(fact.words)
-      && fact.words.allSatisfy { !Self.wordsAboutSelections.contains($0) }
+    // Of `cart.isSelected(book.id)` the name that is asked tells it, not the book.
+    guard isNamedSo, let state = fact.state, case let words = element.model.words(of: state) else { return false }
+    return endsInSelection(words) && fact.words.allSatisfy { !Self.wordsAboutSelections.contains($0) }
       && !element.isWrittenOutByUses(fact.names)
   }
 
