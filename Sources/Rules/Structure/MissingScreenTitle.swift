@@ -41,23 +41,42 @@ extension Rule {
   ) {
     let exempt: Surroundings = [.preview, .tests, .generated, .otherPlatform, .widget, .debug]
     guard type.surroundings.isDisjoint(with: exempt) else { return }
-    let uses = model.project.uses(of: reference)
-    guard let use = uses.first, uses.allSatisfy({ isDestination($0, model.project) }) else { return }
-    let home = model.project.files[Int(use.file)]
-    let title = model.screenTitle(of: ViewReference(file: home, index: use.index))
-    guard title == .missing else { return }
+    let uses = model.project.uses(of: reference).map {
+      ViewReference(file: model.project.files[Int($0.file)], index: $0.index)
+    }.filter { $0.node.surroundings.isDisjoint(with: exempt) }
+    guard !uses.isEmpty, uses.allSatisfy({ isDestination($0, model, depth: 0) }),
+      uses.allSatisfy({ model.screenTitle(of: $0) == .missing })
+    else { return }
     report.add(
       .warning, .medium, at: model.file.tree.tokens.range(type.nameToken),
       "This screen is opened from another one and has no title, so VoiceOver does not announce where people are",
       help: help)
   }
 
-  private static func isDestination(_ use: ViewUseReference, _ project: Project) -> Bool {
-    let file = project.files[Int(use.file)]
-    let view = file.views[Int(use.index)]
-    if view.slot == .destination { return true }
-    guard view.slot == .presentation, view.slotModifier >= 0 else { return false }
-    return file.modifiers[Int(view.slotModifier)].known == .navigationDestination
+  /// Whether a view is opened from another screen, alone or as one of several: `switch route { case .mint: MintView() }` in a
+  /// `navigationDestination`, also through components that show nothing else. A title on the way says where people are.
+  private static func isDestination(_ shown: ViewReference, _ model: FileModel, depth: Int) -> Bool {
+    var view = shown
+    while true {
+      let node = view.node
+      if node.slot == .destination { return true }
+      if node.slot == .presentation {
+        return node.slotModifier >= 0 && view.file.modifiers[Int(node.slotModifier)].known == .navigationDestination
+      }
+      guard node.parent >= 0 else { break }
+      view.index = node.parent
+      guard view.node.kind == .choice || view.node.known == .Group, !isTitled(view, model) else { return false }
+    }
+    guard depth < 3 else { return false }
+    let uses = model.uses(ofBody: view.node.body, in: view.file).filter { !$0.node.surroundings.isOutOfScope }
+    return !uses.isEmpty
+      && uses.allSatisfy { !isTitled($0, model) && isDestination($0, model, depth: depth + 1) }
+  }
+
+  private static func isTitled(_ view: ViewReference, _ model: FileModel) -> Bool {
+    model.engine.appliedModifiers(of: view).contains {
+      $0.use.known == .navigationTitle || $0.use.known == .navigationBarTitle
+    }
   }
 
   private static func isPart(_ stack: Element) -> Bool {
