@@ -76,12 +76,13 @@ extension RuleEngine {
   }
 
   private static func hitArea(of element: Element) -> [String] {
-    let isTapped = element.writtenModifiers.contains { element.reactsToPress($0) }
+    func isTarget(_ use: ViewModifierUse) -> Bool { element.reactsToPress(use) || element.isDragged(by: use) }
+    let isTapped = element.writtenModifiers.contains(where: isTarget)
     guard element.control?.isInteractive == true || isTapped else { return [] }
     element.model.engine.notesSizes = true
     defer { element.model.engine.notesSizes = false }
     let area: HitArea?
-    if let gesture = element.node.modifiers.first(where: { element.reactsToPress(element.file.modifiers[Int($0)]) }),
+    if let gesture = element.node.modifiers.first(where: { isTarget(element.file.modifiers[Int($0)]) }),
       element.control == nil
     {
       area = element.model.gestureHitArea(of: element.index, before: gesture)

@@ -9808,6 +9808,18 @@ struct Pulse: View {
 }
 ```
 
+An animator that holds its content begins anew as well, unless something triggers it:
+
+```swift bad
+struct Backdrop: View {
+  var body: some View {
+    PhaseAnimator([0.0, 40.0]) { shift in // ✗ error col 5
+      Circle().offset(y: shift)
+    }
+  }
+}
+```
+
 A constant can hold it just as well:
 
 ```swift bad
@@ -25765,8 +25777,8 @@ title, people hear a button or a number and have to explore the screen to find o
 
 - **warning**: the content of a `NavigationStack` or `NavigationView` without a navigation title, a text in the middle of
   the bar, a heading or a text in one of the title styles.
-- **warning**: a type that is only ever the destination of a link, or of `.navigationDestination`, likewise; also when only
-  the display mode of the title is set.
+- **warning**: a type that is only ever the destination of a link, or of `.navigationDestination`, likewise, also as one case
+  of a `switch` there; also when only the display mode of the title is set.
 - **warning**: a controller of the project that UIKit code pushes with an animation, and whose class, bases and pusher never
   speak of a title or a navigation item; a SwiftUI screen without a title in a hosting controller that is pushed so. The
   finding starts at what is pushed.
@@ -25788,6 +25800,32 @@ The finding starts at the stack, or at the name of the type.
 ### Bad
 
 A form with an editor in it:
+
+```swift bad
+struct Lobby: View {
+  @State private var path: [Route] = []
+  enum Route { case map, rules }
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("Rules") { path.append(.rules) }
+        .navigationTitle("Lobby")
+        .navigationDestination(for: Route.self) { route in
+          switch route {
+          case .map: Text("Map").navigationTitle("Map")
+          case .rules: HouseRules()
+          }
+        }
+    }
+  }
+}
+
+struct HouseRules: View { // ✗ warning col 8
+  var body: some View {
+    List { Text("Be kind.") }
+  }
+}
+```
 
 ```swift bad
 NavigationView { // ✗ warning col 1
@@ -30062,6 +30100,25 @@ struct TabStrip: View {
           .fontWeight(tab == .saved ? .bold : .regular)
       }
     }
+  }
+}
+```
+
+```swift bad
+struct Shelf: View {
+  @ObservedObject var cart: Cart
+  let books: [Book]
+
+  var body: some View {
+    ForEach(books) { book in cover(book) }
+  }
+
+  private func cover(_ book: Book) -> some View {
+    let isSelected = cart.isSelected(book.id)
+    return Text(book.title) // ✗ error col 12
+      .padding()
+      .overlay { if isSelected { RoundedRectangle(cornerRadius: 6).stroke(.teal) } }
+      .onTapGesture { cart.select(book) }
   }
 }
 ```

@@ -235,7 +235,10 @@ public final class ColourModel {
       return slot == .destination || slot == .presentation
     }
     // What is opened here and lies on something of the project's own there has two grounds.
-    guard isOpened, uses.count == 1 || !mayLieOnOther(bodyOf: body) else { return nil }
+    if isOpened, uses.count == 1 || !mayLieOnOther(bodyOf: body) { return SystemColours.semantic("systemBackground") }
+    guard model.project.schemes.keepsSystemBackground[file.types[Int(body.owner)].name] ?? false,
+      !mayLieOnOther(bodyOf: body)
+    else { return nil }
     return SystemColours.semantic("systemBackground")
   }
 

@@ -338,9 +338,12 @@ struct TouchTarget {
     guard element.node.kind == .use || element.node.kind == .reference else { return nil }
     for modifier in element.node.modifiers {
       let use = element.file.modifiers[Int(modifier)]
-      guard element.reactsToPress(use) || element.isDragged(by: use), !outer.contains(.tappableAncestor) else { continue }
+      let isPressed = element.reactsToPress(use)
+      guard isPressed || element.isDragged(by: use), !outer.contains(.tappableAncestor) else { continue }
       guard let area = element.model.gestureHitArea(of: element.index, before: modifier),
-        !Self.isTappedAround(use, element)
+        !Self.isTappedAround(use, element),
+        // What is dragged has a size where it is given one, as the thumb of a slider is.
+        isPressed || area.frameToken != nil
       else { return nil }
       self.area = area
       self.role = element.noun

@@ -29,6 +29,9 @@ public struct SchemeIndex: Sendable, Equatable {
   /// By the type of a view that a controller hosts: dark (true) or light where each such controller, or what is written
   /// behind the view, says so; nil where one does not.
   public private(set) var hosted: [Name: Bool?] = [:]
+  /// By the type of a view that a controller hosts: whether each such controller keeps the background that the system gives
+  /// its view.
+  public private(set) var keepsSystemBackground: [Name: Bool] = [:]
 
   init(_ files: [FileViews]) {
     for file in files {
@@ -61,13 +64,17 @@ public struct SchemeIndex: Sendable, Equatable {
     let tree = file.tree
     let tokens = file.tokens(of: .hosting)
     let styles = Self.styles(in: file)
+    let painted = Self.paintedControllers(in: file)
     for index in tree.nodes.indices where tree.nodes[index].kind == .callExpr {
       let call = NodeID(index)
       guard tokens.contains(tree[tree.firstChild(call)].firstToken),
         let root = tree.argument(of: call, label: "rootView"),
         let type = RenderedViews.type(of: root, in: file, depth: 0)
       else { continue }
-      let isDark = Self.scheme(behind: root, tree) ?? Self.holder(of: call, tree).flatMap { styles[$0] ?? nil }
+      let holder = Self.holder(of: call, tree)
+      keepsSystemBackground[type, default: true] = holder.map { !painted.contains($0) } ?? true
+        && keepsSystemBackground[type, default: true]
+      let isDark = Self.scheme(behind: root, tree) ?? holder.flatMap { styles[$0] ?? nil }
       if let known = hosted[type], known != isDark {
         hosted[type] = .some(nil)
       } else {
@@ -94,6 +101,30 @@ public struct SchemeIndex: Sendable, Equatable {
       }
     }
     return result
+  }
+
+  /// The controllers whose view is given a background: `host.view.backgroundColor = .clear`.
+  private static func paintedControllers(in file: FileViews) -> Set<Name> {
+    let tree = file.tree
+    let (view, background) = (Name("view"), Name("backgroundColor"))
+    var result: Set<Name> = []
+    for index in tree.nodes.indices where tree.nodes[index].kind == .assignExpr {
+      let target = tree.firstChild(NodeID(index))
+      guard tree.kind(target) == .memberExpr, tree.name(target) == background,
+        case let inner = withoutMark(tree.firstChild(target), tree), tree.kind(inner) == .memberExpr,
+        tree.name(inner) == view
+      else { continue }
+      result.insert(tree.name(withoutMark(tree.firstChild(inner), tree)))
+    }
+    return result
+  }
+
+  /// `host` of `host!` and `host?`.
+  private static func withoutMark(_ node: NodeID, _ tree: Tree) -> NodeID {
+    switch tree.kind(node) {
+    case .forceUnwrapExpr, .optionalChainExpr: tree.firstChild(node)
+    default: node
+    }
   }
 
   /// The name that a call's value is given: `let host = UIHostingController(…)`, `host = …`. In post-order, what encloses
