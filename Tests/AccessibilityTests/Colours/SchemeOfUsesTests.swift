@@ -68,4 +68,20 @@ import Testing
     let inline = "let host = UIHostingController(rootView: Card().preferredColorScheme(.light))\n"
     #expect(shown([inline]) == [.light])
   }
+
+  /// The view of a hosting controller has the system's background, unless code gives it another.
+  @Test(arguments: [
+    ("", true), ("host.view.backgroundColor = .clear", false), ("host.view?.backgroundColor = teal", false),
+    ("view.backgroundColor = .black", true), ("other.view.backgroundColor = .black", true),
+  ])
+  func whatAControllerHostsStandsOnTheSystemsBackground(_ style: String, _ isSystem: Bool) {
+    let model = model(
+      Self.card,
+      beside: [
+        "final class Foyer: UIViewController {\n func open() {\n let host = UIHostingController(rootView: Card())\n"
+          + "\(style)\n present(host, animated: true)\n }\n}\n"
+      ])
+    let isOpen = model.colours.standsOnNothing(model.first(.Text).index)
+    #expect(isOpen != isSystem)
+  }
 }
