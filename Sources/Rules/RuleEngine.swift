@@ -326,6 +326,11 @@ public struct RuleEngine: Sendable {
     case .Annotation, .MapAnnotation, .Marker, .MapMarker, .MapPin: return .annotation
     case let known where known.isRemoteImage: return .image
     case let known where known.control != nil && element.node.kind == .use: return .control
+    // `Image.close`, `Asset.close.swiftUIImage`
+    case .other
+    where element.node.kind == .reference && element.node.qualifier.exists
+      && element.tree.kind(element.node.expression) != .callExpr && element.name.hasImage:
+      return .image
     default: return .other
     }
   }

@@ -113,6 +113,9 @@ public struct Member: Sendable {
   /// Whether it is `private` or `fileprivate`, not only for setting.
   public var isHidden: Bool { reach.contains(.hidden) }
 
+  /// Whether only the file around it can set it: `private(set) var name`.
+  public var isSetByItsFile: Bool { !reach.isDisjoint(with: [.hidden, .setHidden]) }
+
   /// Whether a member of `extension View` is a modifier of the project's own, if it gives a view.
   package var isModifier: Bool { kind == .function && !isStatic && (body >= 0 || block.exists) }
 }

@@ -479,8 +479,8 @@ public final class NameEngine {
     if let first = tree.children(call).dropFirst().first, tree.kind(first) == .argument,
       let label = tree.label(of: first), !Self.imageLabels.contains(tree.name(of: label))
     {
-      let name = ownImageName(of: call, label: tree.name(of: label), in: scope)
-      return step(ElementName(name), view, "Image(\(tree.string(of: label)):)", image: true)
+      let name = ownImageName(of: call, label: tree.name(of: label), in: scope, shownBy: view)
+      return step(name, view, "Image(\(tree.string(of: label)):)", image: true)
     }
     return step(ElementName(.file("")), view, "Image", image: true)
   }

@@ -47,13 +47,68 @@ extension NameEngine {
     return result
   }
 
-  /// What an image made by an initialiser of the project's own shows; unknown when there is none to be read.
-  func ownImageName(of call: NodeID, label: Name, in scope: Scope) -> AccessibleName {
+  /// What an image made by an initialiser of the project's own shows, read in its block with the arguments of the call:
+  /// `Image(asset: .close)` of `init(asset: ImageAsset) { self.init(asset.name) }`; unknown when there is none to be read.
+  func ownImageName(
+    of call: NodeID, label: Name, in scope: Scope, shownBy view: ViewReference
+  ) -> ElementName {
+    let tree = scope.file.tree
+    let labels = tree.children(call).dropFirst().filter { tree.kind($0) == .argument }
+      .map { tree.label(of: $0).map { tree.name(of: $0) } ?? .none }
     let found = project.members(named: Name("init"), ofType: Name("Image"), from: scope.file).filter {
       let member = project.member($0)
-      return member.kind == .initializer && member.parameters.first?.label == label
+      // Types of other modules may have the name as well: `ImageAsset.Image`, which is one of UIKit.
+      return member.kind == .initializer && member.parameters.first?.label == label && !makesImageOfUIKit($0)
     }
-    return found.count == 1 ? shownByInitializer(found[0]) : .unknown("an unknown initializer")
+    let exact = found.filter { project.member($0).parameters.map(\.label) == labels }
+    guard let own = exact.count == 1 ? exact[0] : found.count == 1 ? found[0] : nil else {
+      return ElementName(.unknown("an unknown initializer"))
+    }
+    let home = project.file(own)
+    if let inner = ownCall(inBlockOf: own), let frame = evaluator.frame(for: own, call: call, scope: scope) {
+      let inside = Scope(file: home, type: project.member(own).owner, member: own.index, frame: frame)
+      let name = imageName(ofCall: inner, in: inside, shownBy: view)
+      if !name.name.isUnknown { return name }
+    }
+    return ElementName(shownByInitializer(own))
+  }
+
+  /// The one call `self.init(…)` in the block of an initialiser.
+  private func ownCall(inBlockOf initializer: MemberReference) -> NodeID? {
+    let member = project.member(initializer)
+    guard member.block.exists else { return nil }
+    let tree = project.file(initializer).tree
+    let calls = tree.children(member.block).filter { statement in
+      guard tree.kind(statement) == .callExpr, case let callee = tree.firstChild(statement),
+        tree.kind(callee) == .memberExpr, tree.mainIs(callee, "init")
+      else { return false }
+      return tree.mainIs(tree.firstChild(callee), "self")
+    }
+    return calls.count == 1 ? calls[0] : nil
+  }
+
+  /// `convenience init?(asset: ImageAsset) { self.init(named: asset.name) }`
+  private func makesImageOfUIKit(_ initializer: MemberReference) -> Bool {
+    let member = project.member(initializer)
+    guard member.block.exists else { return false }
+    return project.file(initializer).tree.names(in: member.block).contains(Name("named"))
+  }
+
+  /// The image that a chain comes to: `Asset.close.swiftUIImage`, which holds `Image(asset: self)`.
+  func imageOfChain(_ view: ViewReference) -> ElementName? {
+    let tree = view.file.tree
+    var chain = view.node.expression
+    while let outer = tree.parent(of: chain), tree.kind(outer) == .memberExpr, tree.firstChild(outer) == chain {
+      // A function of the image is a modifier.
+      if let call = tree.parent(of: outer), tree.kind(call) == .callExpr, tree.firstChild(call) == outer { break }
+      chain = outer
+    }
+    guard tree.kind(chain) == .memberExpr else { return nil }
+    let values = Interpreter(evaluator).outcome(of: chain, in: view.scope, type: Name("Image")).values
+    guard values.count == 1, let made = values[0] else { return nil }
+    let home = made.scope.file.tree
+    guard home.kind(made.node) == .callExpr, home.known(home.firstChild(made.node)) == .Image else { return nil }
+    return imageName(ofCall: made.node, in: made.scope, shownBy: view)
   }
 
   /// What an image shows that one of several initialisers of the project's own makes, by all the labels of the call.

@@ -525,7 +525,7 @@ extension NameEngine {
     expansionsLeft -= 1
     guard expansionsLeft > 0 else { return ElementName(.unknown("made of too many components")) }
     guard depth < Self.depthLimit * 4, let roots = expansion(of: view) else {
-      return slotContentName(of: view, depth: depth) ?? storedImageName(of: view)
+      return slotContentName(of: view, depth: depth) ?? storedImageName(of: view) ?? imageOfChain(view)
         ?? ElementName(.unknown("made by code that could not be resolved"))
     }
     return combine(roots.map { partName(of: $0, depth: depth) })

@@ -21,6 +21,8 @@ extension Interpretation {
   private static let makeBody = Name("makeBody")
   private static let wrappedValue = Name("wrappedValue")
 
+  private static let image = Name("Image")
+
   /// What a property comes to, read by `node` in `scope`.
   mutating func value(ofMember reference: MemberReference, from node: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
     let member = project.member(reference)
@@ -39,7 +41,8 @@ extension Interpretation {
       return wrapped(reference, by: attribute, from: scope.file, type)
     }
     if member.block.exists {
-      guard member.body < 0 else { return .unknown(.code) }
+      // What a view is made of is no value, but for a picture, which is known by its file.
+      guard member.body < 0 || type == Self.image else { return .unknown(.code) }
       let inner = Scope(file: home, type: member.owner, member: reference.index, frame: instance)
       return run(block: member.block, inner, type)
     }
@@ -65,7 +68,10 @@ extension Interpretation {
   /// Whether some code gives a property another value, as methods do that give a changed copy. A view is changed by code of
   /// its own type, a value that is no view by whoever holds it.
   private func isAssigned(_ member: Member, _ home: FileViews, from file: FileViews) -> Bool {
-    if home.assigns(member.name) || file.assigns(member.name) { return true }
+    if home.assigns(member.name) { return true }
+    // Nobody else can set `private(set) var name`.
+    if member.isSetByItsFile { return false }
+    if file.assigns(member.name) { return true }
     guard member.owner >= 0, !home.types[Int(member.owner)].conforms(to: .View) else { return false }
     if let known = evaluator.facts.assigned[member.name] { return known }
     let found = project.files.contains { $0.assigns(member.name) }
