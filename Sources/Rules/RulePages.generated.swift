@@ -19482,7 +19482,8 @@ and in a gallery has no idea how many images follow. Describing the image, or ma
 - **note**: a smaller asset image, and any loaded picture, beside words: VoiceOver stops at it all the same, and reads the
   name of the file or only “image”.
 - **note**: a symbol without a label that stands on its own or above words; a symbol of success, failure or warning that
-  comes and goes with a state, also beside words; a `Label` whose title is empty.
+  comes and goes with a state, also beside words; a check mark in one state and a cross in the other, where the words beside
+  it stay the same; a `Label` whose title is empty.
 - **warning**: in UIKit, an image view with a hint that is no accessibility element and has no label: no one hears the hint.
 
 The finding starts at the name of the image view.
@@ -19495,7 +19496,8 @@ The finding starts at the name of the image view.
 - Other symbols next to the words they illustrate, chevrons at the end of a row, images inside text.
 - A picture that a component chooses by what it is given, such as a logo, where each use has words of the same thing beside
   it: `BrandLogo(brand)` and `Text(brand.name)`.
-- Images in the background or overlay of a text, and full-bleed backdrops.
+- Images in the background or overlay of a text or picture, and full-bleed backdrops; what lies on a circle or another shape
+  is checked.
 - Images inside an element that is combined with text, ignored in favor of one label, or represented otherwise.
 - Stored images, placeholders under `redacted`, content rendered off screen, drawings inside a `Canvas`, previews.
 - Pictures of which `decorative-image-exposed` speaks.
@@ -19510,6 +19512,18 @@ VStack {
   Image("onboarding-hero-3") // ✗ warning col 3 name=file:onboarding-hero-3
     .resizable()
     .scaledToFit()
+}
+```
+
+```swift bad
+List(steps) { step in
+  HStack {
+    Circle()
+      .fill(.teal)
+      .overlay { Image(step.picture).resizable().frame(width: 20, height: 20) } // ✗ note col 18
+    Text("Route")
+    Image(systemName: step.isDone ? "checkmark" : "xmark") // ✗ note col 5
+  }
 }
 ```
 
@@ -25783,7 +25797,7 @@ title, people hear a button or a number and have to explore the screen to find o
   speak of a title or a navigation item; a SwiftUI screen without a title in a hosting controller that is pushed so. The
   finding starts at what is pushed.
 
-The finding starts at the stack, or at the name of the type.
+The finding starts at the stack, or at the `body` of the type.
 
 ## What is not reported
 
@@ -25820,8 +25834,8 @@ struct Lobby: View {
   }
 }
 
-struct HouseRules: View { // ✗ warning col 8
-  var body: some View {
+struct HouseRules: View {
+  var body: some View { // ✗ warning col 7
     List { Text("Be kind.") }
   }
 }
@@ -25848,8 +25862,8 @@ NavigationStack { // ✗ warning col 1
 ```
 
 ```swift bad
-struct AboutScreen: View { // ✗ warning col 8
-  var body: some View {
+struct AboutScreen: View {
+  var body: some View { // ✗ warning col 7
     ScrollView {
       Text("Made with care.")
     }

@@ -47,8 +47,11 @@ extension Rule {
     guard !uses.isEmpty, uses.allSatisfy({ isDestination($0, model, depth: 0) }),
       uses.allSatisfy({ model.screenTitle(of: $0) == .missing })
     else { return }
+    // The title is written below `body`.
+    let body = model.file.bodies.first { $0.kind == .body && $0.owner == reference.index && $0.member >= 0 }
+    let place = body.map { model.file.members[Int($0.member)].nameToken } ?? type.nameToken
     report.add(
-      .warning, .medium, at: model.file.tree.tokens.range(type.nameToken),
+      .warning, .medium, at: model.file.tree.tokens.range(place),
       "This screen is opened from another one and has no title, so VoiceOver does not announce where people are",
       help: help)
   }

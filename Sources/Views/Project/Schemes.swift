@@ -72,7 +72,8 @@ public struct SchemeIndex: Sendable, Equatable {
         let type = RenderedViews.type(of: root, in: file, depth: 0)
       else { continue }
       let holder = Self.holder(of: call, tree)
-      keepsSystemBackground[type, default: true] = holder.map { !painted.contains($0) } ?? true
+      keepsSystemBackground[type, default: true] =
+        holder.map { !painted.contains($0) } ?? true
         && keepsSystemBackground[type, default: true]
       let isDark = Self.scheme(behind: root, tree) ?? holder.flatMap { styles[$0] ?? nil }
       if let known = hosted[type], known != isDark {

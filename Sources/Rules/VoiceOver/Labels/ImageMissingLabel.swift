@@ -150,15 +150,38 @@ extension Rule {
       ?? false
   }
 
-  /// A symbol of success, failure or warning that is shown in one state only, or that warns.
+  /// A symbol of success, failure or warning that is shown in one state only, or that warns; also one for success and
+  /// another for failure.
   private static func tellsState(_ element: Element) -> Bool {
     guard element.known == .Label || element.symbolArgument != nil else { return false }
     if element.known == .Label { return true }
+    let symbols = element.name.pictures.compactMap { if case .symbol(let symbol) = $0 { symbol } else { nil } }
+    if symbols.count > 1, symbols.contains(where: { $0.hasPrefix("checkmark") }),
+      symbols.contains(where: { $0.hasPrefix("xmark") || $0.hasPrefix("exclamationmark") }),
+      hasFixedWords(nearestContainer(element))
+    {
+      return true
+    }
     guard case .symbol(let symbol) = element.name.name else { return false }
     if symbol.hasPrefix("exclamationmark") { return true }
     guard ["checkmark", "xmark", "questionmark"].contains(where: symbol.hasPrefix) else { return false }
     guard let container = nearestContainer(element) else { return false }
     return element.ancestors.contains { $0.index > container.index && $0.node.kind == .choice }
+  }
+
+  /// Whether all words in a container are the same in each state, so that they do not tell it.
+  private static func hasFixedWords(_ container: Element?) -> Bool {
+    guard let container else { return false }
+    return container.descendants.allSatisfy { other in
+      switch other.node.kind {
+      case .choice, .reference, .base, .opaque: return false
+      case .use where other.known == .other: return false
+      default: break
+      }
+      guard other.known == .Text || other.known == .Label else { return true }
+      if case .text = other.name.name { return true }
+      return false
+    }
   }
 
   private static func isOfButtons(_ element: Element) -> Bool {
@@ -230,7 +253,7 @@ extension Rule {
   }
 
   private static func isBackdrop(_ element: Element) -> Bool {
-    if element.flags.contains(.layered) { return true }
+    if element.flags.contains(.layered), !isOnShape(element) { return true }
     let edges: Set<Known> = [.ignoresSafeArea, .edgesIgnoringSafeArea]
     if element.modifiers.contains(where: { edges.contains($0.use.known) }) { return true }
     // A property or component that is nothing but the picture.
@@ -240,6 +263,12 @@ extension Rule {
       .filter { !$0.node.surroundings.isOutOfScope }
     return !uses.isEmpty
       && uses.allSatisfy { use in engine.appliedModifiers(of: use).contains { edges.contains($0.use.known) } }
+  }
+
+  /// Whether the picture lies on a circle or another shape that is drawn for it: `Circle().overlay { Image("Harbor") }`.
+  private static func isOnShape(_ element: Element) -> Bool {
+    guard element.node.slot == .overlay, let shape = element.parent else { return false }
+    return shape.known.isShape && !shape.flags.contains(.layered)
   }
 
   private static func isDrawn(_ element: Element) -> Bool {
