@@ -19522,7 +19522,6 @@ List(steps) { step in
       .fill(.teal)
       .overlay { Image(step.picture).resizable().frame(width: 20, height: 20) } // ✗ note col 18
     Text("Route")
-    Image(systemName: step.isDone ? "checkmark" : "xmark") // ✗ note col 5
   }
 }
 ```

@@ -172,15 +172,10 @@ extension Rule {
   /// Whether all words in a container are the same in each state, so that they do not tell it.
   private static func hasFixedWords(_ container: Element?) -> Bool {
     guard let container else { return false }
-    return container.descendants.allSatisfy { other in
-      switch other.node.kind {
-      case .choice, .reference, .base, .opaque: return false
-      case .use where other.known == .other: return false
-      default: break
-      }
-      guard other.known == .Text || other.known == .Label else { return true }
-      if case .text = other.name.name { return true }
-      return false
+    return container.children.allSatisfy { child in
+      guard child.node.kind != .choice else { return false }
+      if case .text = child.name.name { return true }
+      return child.name.name.isProvedWordless
     }
   }
 
