@@ -26,6 +26,25 @@ import Testing
     #expect(size("Tokens().tiny.italic().bold()", tokens) == .fixed(points: 9))
   }
 
+  @Test func aFontOfAnotherSizeHasThatSize() {
+    let tokens = """
+      extension UIFont {
+        enum Style { case note, head }
+        static func font(of style: Style) -> UIFont { .systemFont(ofSize: points(of: style)) }
+        static func font(of size: CGFloat) -> UIFont { .systemFont(ofSize: size) }
+        static func points(of style: Style) -> CGFloat {
+          var points: CGFloat = 11
+          switch style { case .note: points = 13; case .head: points = 20 }
+          return points
+        }
+      }
+      """
+    #expect(size("Font(UIFont.preferredFont(forTextStyle: .body).withSize(13))") == .fixed(points: 13))
+    #expect(
+      size("Font(UIFont.font(of: .note).withSize(UIFont.points(of: .note)) as CTFont)", tokens) == .fixed(points: 13))
+    #expect(size("Font(UIFont.preferredFont(forTextStyle: .body).withSize(unknown))") == .unknown)
+  }
+
   /// On the Mac, text styles are smaller, and large text is what is large there.
   @Test func textStylesOfTheMac() {
     func text(_ modifiers: String, _ imports: String) -> (model: FileModel, text: Element) {
