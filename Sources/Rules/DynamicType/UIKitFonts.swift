@@ -49,9 +49,10 @@ enum UIKitFonts {
     for object in model.keptObjects where object.type.kind == .label && !object.type.isOwn {
       let facts = model.facts(of: object)
       guard !facts.isOpen, !facts.saysAny(.font, .attributedText), facts.says(.text),
-        model.tree.kind(object.creation) == .callExpr, !showsOnlySigns(facts, model),
-        let text = facts.uses.first(where: { $0.word == .text }), !isPicture(text, model),
-        !isOnlyDrawn(object.local, model), !isOnlyMeasured(object.local, model), !isBarTitle(text, model),
+        isPlainlyMade(object.creation, model.tree), !showsOnlySigns(facts, model),
+        // Code that meets the label by its holder may give it words: `cell.label.text = …`.
+        let said = facts.uses.first(where: { $0.word == .text }) ?? facts.uses.first, !isPicture(said, model),
+        !isOnlyDrawn(object.local, model), !isOnlyMeasured(object.local, model), !isBarTitle(said, model),
         model.file.members[Int(object.member)].surroundings.isDisjoint(with: [.widget, .debug, .placeholder]),
         // All files are asked, so only for what is left.
         !setsFontsOfAll(model)
@@ -60,6 +61,15 @@ enum UIKitFonts {
         .warning, .medium, at: model.tree.firstChild(object.creation),
         "This label is given no font, so its text stays at 17 points and ignores Dynamic Type",
         help: "Set its font to UIFont.preferredFont(forTextStyle:), and adjustsFontForContentSizeCategory to true.")
+    }
+  }
+
+  /// Whether a call is one of the system's, `UILabel()` or `UILabel(frame: .zero)`: an initializer of the project's own may
+  /// give the label a font.
+  private static func isPlainlyMade(_ creation: NodeID, _ tree: Tree) -> Bool {
+    guard tree.kind(creation) == .callExpr else { return false }
+    return tree.children(creation).dropFirst().allSatisfy { part in
+      tree.kind(part) == .argument && tree.label(of: part).map { tree.string(of: $0) == "frame" } ?? false
     }
   }
 
