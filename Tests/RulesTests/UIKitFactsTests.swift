@@ -103,4 +103,33 @@ import Testing
     #expect(found.map(\.finding.severity) == [.warning])
     #expect(found.first?.finding.message.contains("“More”") == true)
   }
+
+  /// A label that its holder's users give words, and nobody a font.
+  @Test func wordsThatAreSaidInAnotherFileAreShownInTheSystemsFont() {
+    let cell = "import UIKit\nclass Row: UITableViewCell {\n  let note = UILabel()\n"
+    let page = "import UIKit\nfunc fill(_ row: Row) { row.note.text = title"
+    func lines(_ own: String, _ other: String) -> [Int] {
+      Checking.shown(
+        of: "fixed-font-size",
+        in: [("Row.swift", cell + "  func build() { \(own) }\n}\n"), ("Page.swift", page + other + " }\n")]
+      ).map(\.line)
+    }
+    #expect(lines("contentView.addSubview(note); note.numberOfLines = 0", "") == [3])
+    #expect(lines("contentView.addSubview(note); note.numberOfLines = 0", "; row.note.font = brand").isEmpty)
+    #expect(lines("contentView.addSubview(note); note.font = brand", "").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("UIColor(white: 0.7, alpha: 1)", "text-contrast"), ("UIColor(white: 0.25, alpha: 1)", "hardcoded-color"),
+    ("UIColor.white", "hardcoded-color"),
+  ])
+  func aFixedColorThatFailsInTheLightIsTooFaintWhateverTheDarkOneDoes(_ color: String, _ rule: String) {
+    let code =
+      "import UIKit\nclass Page: UIViewController {\n  let note = UILabel()\n  func build() {\n"
+      + "    view.backgroundColor = .systemBackground\n    note.text = title\n    note.textColor = \(color)\n"
+      + "    view.addSubview(note)\n  }\n}\n"
+    for asked in ["text-contrast", "hardcoded-color"] {
+      #expect(Checking.shown(of: asked, in: [("A.swift", code)]).map(\.line) == (asked == rule ? [7] : []), "\(asked)")
+    }
+  }
 }

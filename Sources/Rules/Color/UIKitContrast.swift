@@ -197,6 +197,8 @@ enum UIKitContrast {
 private struct Judged {
   enum Concern { case contrast, hardcoded }
 
+  private static let leastSeen = 1.2
+
   var judgement: ContrastJudgement
   var failing: [ContrastJudgement.Entry]
   var worst: ContrastJudgement.Entry
@@ -211,7 +213,10 @@ private struct Judged {
     if worst.foreground.isSystem && worst.background.isSystem { return nil }
     let follows = worst.foreground.isFixed != worst.background.isFixed
     let isMixed = follows && (worst.foreground.isSystem || worst.background.isSystem) && failing.count == 1
-    concern = isMixed ? .hardcoded : .contrast
+    // A fixed text that is too faint in the light appearance, in which apps are made, is too faint whatever the dark one
+    // does; what nobody could see there stands on something else.
+    let isFaint = worst.foreground.isFixed && worst.appearance == .light && worst.ratio >= Self.leastSeen
+    concern = isMixed && !isFaint ? .hardcoded : .contrast
     self.judgement = judgement
     self.worst = worst
   }
