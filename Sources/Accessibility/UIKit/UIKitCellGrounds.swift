@@ -47,6 +47,13 @@ extension UIKitTypes {
     guard let value = there.uikit?.binding(of: named, tree)?.value, value.exists else { return false }
     let made = tree.unwrapped(value)
     guard made.exists, tree.kind(made) == .callExpr else { return false }
+    // `UIBackgroundConfiguration.listPlainCell()`
+    let maker = tree.firstChild(tree.firstChild(made))
+    if maker.exists, tree.kind(maker) == .identifierExpr, tree.startsUppercase(maker),
+      Self.others.contains(tree.name(maker))
+    {
+      return mayBe(maker, ofType: type, from: file, in: there, member: use.member)
+    }
     let callee = tree.text(tree.firstChild(made)).lowercased()
     return callee.contains("cell") || callee.contains("dequeue")
   }

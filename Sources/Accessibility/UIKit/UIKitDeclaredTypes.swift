@@ -7,7 +7,7 @@ import CurbcutViews
 extension UIKitTypes {
   /// The name of an expression's type, and the file in which it is written; nil where the code does not say it.
   func declaredName(
-    of node: NodeID, in file: FileViews, member: Int32, depth: Int = 0
+    of node: NodeID, in file: FileViews, member: Int32, isCalled: Bool = false, depth: Int = 0
   ) -> (name: Name, file: FileViews)? {
     guard node.exists, depth < Self.depthLimit else { return nil }
     let tree = file.tree
@@ -37,14 +37,18 @@ extension UIKitTypes {
         }
       }
       guard owner >= 0 else { return nil }
-      if let found = self.member(name, ofType: owner, in: file) { return declaredName(of: found, depth: depth + 1) }
+      if let found = self.member(name, ofType: owner, in: file), isMeant(found, isCalled: isCalled) {
+        return declaredName(of: found, depth: depth + 1)
+      }
       // What the system gives to each object of its classes, such as `view`.
       return type(of: node, in: file, member: member, depth: depth).map { ($0.name, file) }
     case .memberExpr:
       guard let holder = declaredName(of: tree.firstChild(node), in: file, member: member, depth: depth + 1) else {
         return nil
       }
-      if let found = self.member(tree.name(node), ofTypeNamed: holder.name, from: holder.file) {
+      if let found = self.member(tree.name(node), ofTypeNamed: holder.name, from: holder.file),
+        isMeant(found, isCalled: isCalled)
+      {
         return declaredName(of: found, depth: depth + 1)
       }
       return type(of: node, in: file, member: member, depth: depth).map { ($0.name, file) }
@@ -65,9 +69,15 @@ extension UIKitTypes {
         }
       }
       guard tree.kind(callee) == .identifierExpr || tree.kind(callee) == .memberExpr else { return nil }
-      return declaredName(of: callee, in: file, member: member, depth: depth + 1)
+      return declaredName(of: callee, in: file, member: member, isCalled: true, depth: depth + 1)
     default: return nil
     }
+  }
+
+  /// Whether a name that is not called may mean a member: `tableView` is the system's property beside the functions
+  /// `tableView(_:numberOfRowsInSection:)` of a class.
+  private func isMeant(_ found: MemberReference, isCalled: Bool) -> Bool {
+    isCalled || project.member(found).kind != .function
   }
 
   /// The declared type of a property, or what a function returns.
@@ -95,12 +105,23 @@ extension UIKitTypes {
   func mayBe(_ node: NodeID, ofType type: Name, from home: FileViews, in file: FileViews, member: Int32) -> Bool {
     guard let found = declaredName(of: node, in: file, member: member) else { return true }
     guard let declaration = project.type(named: found.name, from: found.file) else {
-      guard UIKitClass(system: found.name) != nil else { return true }
+      guard UIKitClass(system: found.name) != nil || Self.others.contains(found.name) else { return true }
       return lineage(of: type, from: home).contains { $0.name == found.name }
     }
     guard project.type(declaration).kind != .protocolDecl else { return true }
     return isInLine(found.name, found.file, type, home)
   }
+
+  /// Classes and structs of the system that have a background, beside those that `UIKitClass` knows.
+  static let others: Set<Name> = Set(
+    [
+      "UIWindow", "UIToolbar", "UINavigationBar", "UITabBar", "UISearchBar", "UIPickerView", "UIDatePicker",
+      "UIActivityIndicatorView", "UIProgressView", "UIRefreshControl", "UIVisualEffectView", "UIInputView",
+      "UITableViewHeaderFooterView", "UICollectionReusableView", "UIBackgroundConfiguration", "UIBarAppearance",
+      "UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance", "UICollectionLayoutListConfiguration",
+      "UIPreviewParameters", "UIDragPreviewParameters", "WKWebView", "MKMapView", "MTKView", "SCNView", "SKView",
+      "SKScene", "ARView", "ARSCNView", "PDFView", "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer",
+    ].map { Name($0) })
 
   /// Whether one of two types inherits from the other one, or both are the same.
   func isInLine(_ a: Name, _ fileOfA: FileViews, _ b: Name, _ fileOfB: FileViews) -> Bool {

@@ -27,6 +27,16 @@ import Testing
   }
 
   @Test(arguments: [
+    "class Delegate { let window = UIWindow(); func paint() { window.backgroundColor = .red } }",
+    "func paint(_ bar: UINavigationBarAppearance) { bar.backgroundColor = .red }",
+    "class Page: UIViewController { func paint() { let plate = UIBackgroundConfiguration.listPlainCell(); "
+      + "plate.backgroundColor = .red } }",
+    "class List: UITableViewController { func paint() { tableView.backgroundColor = .red }\n"
+      + "override func tableView(_ tableView: UITableView, canEditRowAt path: IndexPath) -> Bool { true } }",
+  ])
+  func whatIsNoCellPaintsNone(_ beside: String) { #expect(cellRatio(beside) == 1) }
+
+  @Test(arguments: [
     "extension UITableViewCell { func paint() { backgroundColor = .red } }",
     "func paint(_ cell: UITableViewCell) { cell.backgroundColor = .red }",
     "class Page: UIViewController { func paint() { let row = table.dequeueReusableCell(withIdentifier: id); "
