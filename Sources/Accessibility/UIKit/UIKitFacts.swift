@@ -41,6 +41,11 @@ public struct UIKitFacts: Sendable {
     }
   }
 
+  /// Whether code that says a word with a Boolean may say `true`, so that what it switches off is on at other times.
+  public func maySwitchOn(_ word: UIKitWord, _ tree: Tree) -> Bool {
+    uses.contains { $0.word == word && $0.value.exists && !tree.mainIs($0.value, "false") }
+  }
+
   mutating func note(_ word: UIKitWord) { bits |= 1 << UInt64(word.rawValue) }
 
   /// Whether code says it that may run at any time: `uses` and `made` do not hold all of it.

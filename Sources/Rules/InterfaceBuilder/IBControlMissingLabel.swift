@@ -189,7 +189,7 @@ extension Rule {
     guard !facts.isOpen, facts.says(.text), element.document.range("enabled", of: element.index) == nil,
       !facts.saysAny(
         .accessibilityLabel, .accessibilityAttributedLabel, .isAccessibilityElement, .accessibilityElementsHidden,
-        .alpha, .isEnabled, .isUserInteractionEnabled),
+        .alpha, .isUserInteractionEnabled),
       model.isFilledByCode(element)
     else { return }
     report.add(

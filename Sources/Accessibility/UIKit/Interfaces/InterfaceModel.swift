@@ -176,6 +176,8 @@ public final class InterfaceModel {
       else { return false }
       var reader = UIKitFactReader(file: home, code: code, project: project)
       reader.read(member: connection.property, of: reference.index)
+      // One that is off at times is typed into at others; one that code only switches off shows something.
+      guard !reader.facts.says(.isEnabled) || reader.facts.maySwitchOn(.isEnabled, home.tree) else { return false }
       return reader.facts.isFilled(home.tree)
     }
   }
