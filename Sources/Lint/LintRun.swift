@@ -634,6 +634,10 @@ public enum LintRun {
       guard let source = file.views?.tree.source, pointedAt.contains(source.path) else { continue }
       result.sources[source.path] = source
     }
+    // Objects that code reaches by an outlet.
+    for place in findings.flatMap(\.uses) where place.kind == .outlet && result.sources[place.place.path] == nil {
+      result.sources[place.place.path] = project.outlets.source(place.place.path)
+    }
   }
 
   static func below(_ folder: String, in paths: [String]) -> Range<Int> {

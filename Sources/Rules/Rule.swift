@@ -141,16 +141,16 @@ public struct Report {
 
   /// Adds a finding. `message` says what is wrong and for whom, the variable part last; `help` what to do. `fix` is for
   /// what only the model can tell; all others are made in `Fixes`, when a run asks for them. `uses` are call sites for
-  /// which the finding speaks as well. `since` is the release whose engine first sees it, where the rule is older.
+  /// which the finding speaks as well; `objects` are those of storyboards and xibs that it is about. `since` is the release whose engine first sees it, where the rule is older.
   public mutating func add(
     _ severity: Severity, _ confidence: Confidence, at range: ByteRange, _ message: String, help: String,
     cause: Int32 = -1, name: ElementName? = nil, related: [RelatedLocation] = [], uses: [RelatedLocation] = [],
-    fix: Fix? = nil, common: CommonFault? = nil, since: String? = nil
+    objects: [RelatedLocation] = [], fix: Fix? = nil, common: CommonFault? = nil, since: String? = nil
   ) {
     var finding = Finding(
       rule: rule, severity: severity, confidence: confidence, path: path, range: range,
       message: Self.oneLine(message), help: help, name: name.map(NameDerivation.init), related: related)
-    finding.uses = uses.map { FindingUse($0, .callSite) }
+    finding.uses = uses.map { FindingUse($0, .callSite) } + objects.map { FindingUse($0, .outlet) }
     finding.view = cause
     finding.asked = model?.asked ?? -1
     finding.common = common

@@ -81,6 +81,59 @@ struct InterfaceRunTests {
     #expect(finding.callSites.isEmpty)
   }
 
+  @Test func aFindingInCodePointsAtTheObjectBehindTheOutlet() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Row.xib",
+      Self.file(
+        "<objects><placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Row\"><connections>"
+          + "<outlet property=\"card\" destination=\"v-1\" id=\"o\"/></connections></placeholder>"
+          + "<view id=\"v-1\"/></objects>"))
+    try folder.write(
+      "App/Row.swift",
+      """
+      import UIKit
+      class Row: UIViewController {
+        @IBOutlet var card: UIView!
+        override func viewDidLoad() {
+          let tap = UITapGestureRecognizer(target: self, action: #selector(open))
+          card.addGestureRecognizer(tap)
+        }
+        @objc private func open() { show(Details(), sender: nil) }
+      }
+      """)
+    let result = try run(folder)
+    let finding = try #require(result.findings.first { $0.rule == "tap-gesture-missing-button-trait" })
+    let use = try #require(finding.uses.first)
+    #expect(finding.uses.count == 1)
+    #expect(use.kind == .outlet)
+    #expect(use.place.path == "App/Row.xib")
+    #expect(try #require(result.sources["App/Row.xib"]).string(use.place.range) == "<view")
+    // A file that is named alone points there as well.
+    let alone = try run(folder, ["App/Row.swift"])
+    #expect(alone.findings.first { $0.rule == finding.rule }?.uses == finding.uses)
+    #expect(alone.sources["App/Row.xib"] != nil)
+  }
+
+  @Test(arguments: [
+    ("field.isEnabled = mayEdit", true), ("field.isEnabled = false; field.isEnabled = true", true),
+    ("field.isEnabled = false", false), ("", true),
+  ])
+  func aFieldThatIsOffAtTimesIsFilledAtOthers(_ code: String, _ isFound: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Form.xib",
+      Self.file(
+        "<objects><placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Form\"><connections>"
+          + "<outlet property=\"field\" destination=\"f-1\" id=\"o\"/></connections></placeholder>"
+          + "<textField placeholder=\"Name\" id=\"f-1\"/></objects>"))
+    try folder.write(
+      "App/Form.swift",
+      "import UIKit\nclass Form: UIViewController {\n  @IBOutlet var field: UITextField!\n"
+        + "  func show(_ user: User) { field.text = user.name; \(code) }\n}\n")
+    #expect(try run(folder).findings.contains { $0.rule == "ib-control-missing-label" } == isFound)
+  }
+
   @Test func tablesBesideItTranslateIt() throws {
     let folder = try TemporaryFolder()
     try folder.write("App/Base.lproj/Close.xib", Self.button)

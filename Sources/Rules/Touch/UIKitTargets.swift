@@ -122,7 +122,7 @@ enum UIKitTargets {
       let isSoft = isPlain || asksWhere(use, model)
       let what = isPlain ? "view" : type.kind == .label ? "label" : "image"
       report.add(
-        isSoft ? .warning : .error, isSoft ? .medium : .high, at: use.node,
+        isSoft ? .warning : .error, isSoft ? .medium : .high, at: model.tree.range(use.node),
         "This \(what) is tappable but not exposed as a button to VoiceOver and Switch Control",
         help: isInLabeledCell(use, model)
           ? "Give the cell, which has one label for everything in it, a UIAccessibilityCustomAction that does the same."
@@ -130,7 +130,10 @@ enum UIKitTargets {
             ? "Use a button, or set accessibilityTraits = .button."
             : isPlain
               ? "Use a button, or, if nothing inside can be activated by itself, set isAccessibilityElement, accessibilityLabel and accessibilityTraits = .button."
-              : "Use a button, or set isAccessibilityElement, accessibilityLabel and accessibilityTraits = .button.")
+              : "Use a button, or set isAccessibilityElement, accessibilityLabel and accessibilityTraits = .button.",
+        objects: model.interfacePlaces(ofObjectIn: use).map {
+          RelatedLocation(path: $0.file.path, range: $0.range, message: "The \(what) stands here")
+        })
     }
   }
 

@@ -51,6 +51,21 @@ public struct OutletIndex: Sendable {
     return result
   }
 
+  /// The objects behind a property of a class or of one of those it inherits from, each with its file.
+  public func objects(of property: Name, ofTypes types: [Name]) -> [(file: InterfaceFile, element: Int32)] {
+    interfaces.flatMap { file in
+      file.outlets.compactMap { connection in
+        guard connection.property == property, !connection.isCollection,
+          let type = file.customClass(of: connection.owner), types.contains(type)
+        else { return nil }
+        return (file, connection.destination)
+      }.sorted { $0.1 < $1.1 }
+    }
+  }
+
+  /// The source of a storyboard or xib.
+  public func source(_ path: String) -> SourceText? { interfaces.first { $0.path == path }?.source }
+
   /// The files that show an object of a class of the project.
   public func interfaces(showing name: Name) -> [InterfaceFile] {
     interfaces.filter { !$0.elements(ofClass: name).isEmpty }
