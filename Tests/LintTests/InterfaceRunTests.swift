@@ -83,6 +83,7 @@ struct InterfaceRunTests {
 
   @Test func aFindingInCodePointsAtTheObjectBehindTheOutlet() throws {
     let folder = try TemporaryFolder()
+    try folder.write(".curbcut.json", "{}")
     try folder.write(
       "App/Row.xib",
       Self.file(
