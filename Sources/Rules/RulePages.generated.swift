@@ -10702,8 +10702,8 @@ title stays at 15 points. People then have to hold the phone close to their face
 ## What is reported
 
 - **error**: text, or a container of text, whose font is `.system(size:)`, `.custom(_:fixedSize:)` or a `Font` made from
-  an unscaled `UIFont`, with a number or a constant as the size. Constants, font tokens, and types of the project
-  that give a fixed font in each of their cases are followed.
+  an unscaled `UIFont` or one that `withSize(_:)` gives, with a number or a constant as the size. Constants, font tokens,
+  and types of the project that give a fixed font in each of their cases are followed.
 - **error**: the label in a `ButtonStyle` of the project that is put on a button with words.
 - **warning**: display numerals of 60 points and more that may shrink to fit; text in widgets and Live Activities.
 - **note**: in UIKit, a label of 15 points and more that is, or is in, the title view of a navigation bar.
@@ -10712,7 +10712,8 @@ title stays at 15 points. People then have to hold the phone close to their face
   another font's `withSize(_:)`, also as a helper of the project or a descriptor changes it; also at the size that a label's font has at the moment, `label.font.pointSize`, and with
   one size for phones and another for tablets.
 - **error**: the same fonts as attributes of an `NSAttributedString` with words in it.
-- **warning**: in UIKit, a label that code makes, gives words and no font: it keeps the system's at 17 points.
+- **warning**: in UIKit, a label that code makes by `UILabel()` and gives words, in whatever file, but no font: it keeps the
+  system's at 17 points.
 
 The finding starts at the argument that fixes the size, at the font, or where a label without one is made.
 
@@ -10764,6 +10765,8 @@ VStack {
     .font(.system(size: 16, weight: .bold, design: .rounded)) // ✗ error
   Text("Total")
     .font(Font(UIFont.systemFont(ofSize: 15))) // ✗ error
+  Text("Fee")
+    .font(Font(UIFont.preferredFont(forTextStyle: .body).withSize(13))) // ✗ error
   Text("Sponsored").font(.system(size: 11)) + Text(" by Irora").bold() // ✗ error
 }
 ```

@@ -308,6 +308,11 @@ struct ViewCollector {
         opaque(primary, chain: expression, links: links, place: place)
         return
       }
+      // `withAnimation { Image(…) }` gives what its closure makes.
+      if links.isEmpty, tree.known(callee) == .withAnimation, let body = tree.trailingClosure(of: primary, label: nil) {
+        statements(of: body, place: place)
+        return
+      }
       // Some write functions that return views like types.
       let isType = tree.startsUppercase(callee) && !viewMemberNames.contains(tree.name(callee))
       if !isType, isImplicitSelf(callee) {

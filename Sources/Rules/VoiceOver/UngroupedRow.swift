@@ -9,6 +9,7 @@ extension Rule {
   static let ungroupedRow = Rule(
     "ungrouped-row", options: [leastPieces],
     .view([.other]) { element, report in
+      CaptionAndValue.judge(element, &report)
       guard element.known == .ForEach, element.node.kind == .use, !element.isExemptFromSpeech,
         !element.surroundings.contains(.widget), !element.surroundings.contains(.placeholder)
       else { return }
@@ -104,9 +105,15 @@ extension Rule {
     view.node.end == view.index + 1 && (view.known == .Image || view.known == .Spacer || view.known.isShape)
   }
 
+  private static func groups(_ view: ViewReference, _ row: Element) -> Bool { UngroupedRows.groups(view, row.model) }
+}
+
+enum UngroupedRows {
+  static func groups(_ element: Element) -> Bool { groups(element.reference, element.model) }
+
   /// Whether a modifier makes the view an element, names it, hides it, or makes it something to act on.
-  private static func groups(_ view: ViewReference, _ row: Element) -> Bool {
-    row.model.engine.appliedModifiers(of: view).contains { applied in
+  static func groups(_ view: ViewReference, _ model: FileModel) -> Bool {
+    model.engine.appliedModifiers(of: view).contains { applied in
       switch applied.use.known {
       case .accessibilityElement, .accessibilityLabel, .accessibilityHidden, .accessibilityRepresentation,
         .accessibility,

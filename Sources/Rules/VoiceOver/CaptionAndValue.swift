@@ -1,0 +1,56 @@
+// A caption and its value side by side, as two stops: `HStack { Text("Version"); Spacer(); Text(version) }`.
+
+import CurbcutAccessibility
+import CurbcutSymbols
+import CurbcutViews
+
+enum CaptionAndValue {
+  /// Reports a row that holds nothing but a caption and its value.
+  static func judge(_ row: Element, _ report: inout Report) {
+    guard row.known == .HStack, row.node.kind == .use, !row.isExemptFromSpeech,
+      row.surroundings.isDisjoint(with: [.widget, .placeholder, .debug])
+    else { return }
+    let joined: ElementFlags = [
+      .systemHost, .chart, .mapContent, .labelSlot, .combined, .contained, .tappableAncestor, .labelledAncestor,
+      .namedByUse, .hidden, .layered,
+    ]
+    guard row.flags.isDisjoint(with: joined), row.outerFlags.isDisjoint(with: joined), row.labelOwner == nil,
+      !row.isNamedFromAround, !row.isInHeaderOrFooter, [.root, .content].contains(row.node.slot)
+    else { return }
+    let parts = row.children.filter { $0.node.slot == .content && !isLayout($0) }
+    guard parts.count == 2, isCaption(parts[0]), isValue(parts[1], isApart: row.children.contains(where: isSpacer)),
+      !([row] + parts).contains(where: UngroupedRows.groups),
+      !row.isPartWhereShown([.labelSlot, .combined, .tappableAncestor, .namedByUse, .hidden, .contained])
+    else { return }
+    report.add(
+      .note, .medium, at: row.nameRange, "VoiceOver stops at this caption and at its value one after the other",
+      help: "Use LabeledContent, or add .accessibilityElement(children: .combine).", cause: row.index)
+  }
+
+  private static func isSpacer(_ view: Element) -> Bool { view.known == .Spacer }
+
+  private static func isLayout(_ view: Element) -> Bool {
+    switch view.known {
+    case .Spacer, .Divider, .EmptyView, .Color: true
+    default: view.known.isShape
+    }
+  }
+
+  /// Words that are written out and name what stands beside them; one that is a heading stands for more.
+  private static func isCaption(_ view: Element) -> Bool {
+    guard view.node.kind == .use, view.known == .Text || view.known == .Label,
+      case .text(let words) = view.name.name, words.contains(where: \.isLetter)
+    else { return false }
+    return !view.hasTrait([.isHeader])
+  }
+
+  /// A text that depends on something. At the other end of the row any text is a value.
+  private static func isValue(_ view: Element, isApart: Bool) -> Bool {
+    if view.node.kind == .choice {
+      return !view.children.isEmpty && view.children.allSatisfy { isValue($0, isApart: isApart) }
+    }
+    guard view.node.kind == .use, view.known == .Text else { return false }
+    if case .runtime = view.name.name { return true }
+    return isApart
+  }
+}
