@@ -366,20 +366,3 @@ struct LanguageSet: Sendable {
     }
   }
 }
-
-/// Tables used to be UTF-16.
-private enum UTF16Text {
-  /// The text as UTF-8.
-  static func decoded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    let start = bytes.prefix(3)
-    if start.elementsEqual([0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
-    let isLittle = start.prefix(2).elementsEqual([0xFF, 0xFE])
-    guard isLittle || start.prefix(2).elementsEqual([0xFE, 0xFF]) else { return Array(bytes) }
-    let rest = Array(bytes.dropFirst(2))
-    let units = stride(from: 0, to: rest.count - 1, by: 2).map { index -> UInt16 in
-      let (a, b) = (UInt16(rest[index]), UInt16(rest[index + 1]))
-      return isLittle ? a | b << 8 : a << 8 | b
-    }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
-  }
-}
