@@ -296,7 +296,7 @@ public enum LintRun {
   }
 
   /// The rules that run on some of the files, with what is set for them; made once for all files of the same settings.
-  struct EngineSettings: Sendable {
+  final class EngineSettings: Sendable {
     let engine: RuleEngine
     let ran: Set<String>
     let settings: RuleSettings
@@ -752,7 +752,7 @@ public enum LintRun {
     }
     if context.wantsContexts, !findings.isEmpty { FindingContexts(views.tree).attach(to: &findings) }
     if context.wantsFixes, !findings.isEmpty {
-      FixCatalogue.attach(to: &findings, in: views, of: project, facts: facts)
+      FixCatalogue.attach(to: &findings, in: views, of: project, facts: facts, model: uses?.model)
       Directives.attachFixes(to: &findings, in: views.tree)
     } else {
       for index in findings.indices where !findings[index].fixes.isEmpty { findings[index].fixes = [] }

@@ -23,11 +23,13 @@ public enum FixCatalogue {
   ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 
   /// Gives findings in one file their fixes. What a component holds, which words are translated and for which system the
-  /// app is made is known to the project. `facts`: what the same thread has found out of it before.
+  /// app is made is known to the project. `facts`: what the same thread has found out of it before; `model`: that of the
+  /// file, where its rules were asked.
   public static func attach(
-    to findings: inout [Finding], in file: FileViews, of project: Project, facts: ProjectFacts = ProjectFacts()
+    to findings: inout [Finding], in file: FileViews, of project: Project, facts: ProjectFacts = ProjectFacts(),
+    model: FileModel? = nil
   ) {
-    let places = FixPlaces(file, in: project, facts)
+    let places = FixPlaces(file, in: project, facts, model)
     for index in findings.indices where findings[index].path == file.path && findings[index].fixes.isEmpty {
       guard let maker = makers[findings[index].rule] else { continue }
       findings[index].fixes = maker(FixSite(findings[index], in: places))

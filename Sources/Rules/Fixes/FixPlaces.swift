@@ -12,14 +12,21 @@ final class FixPlaces {
   /// What was found out for other files of the project.
   let facts: ProjectFacts
 
-  init(_ file: FileViews, in project: Project, _ facts: ProjectFacts) {
+  init(_ file: FileViews, in project: Project, _ facts: ProjectFacts, _ model: FileModel? = nil) {
     self.file = file
     self.project = project
     self.facts = facts
+    judged = model
   }
 
-  /// What assistive technology gets from the views, asked by few fixes.
-  lazy var model = FileModel(file: file, project: project, guardNames: project.motionGuardNames, facts: facts)
+  /// The model that the rules were asked of.
+  private let judged: FileModel?
+
+  /// What assistive technology gets from the views, asked by few fixes; with the usual limits, whatever is set for rules.
+  lazy var model: FileModel = {
+    if let judged, judged.limits == Limits() { return judged }
+    return FileModel(file: file, project: project, guardNames: project.motionGuardNames, facts: facts)
+  }()
 
   /// Steps of indentation that were asked for, see `FixSite.step(in:)`: many ask for that of the file.
   var steps: [ByteRange: String] = [:]
@@ -45,18 +52,26 @@ final class FixPlaces {
   /// Whether the file may be compiled for the Mac as well: it says so itself, or others of the project do and it names
   /// nothing that only UIKit has.
   lazy var isSharedWithMac: Bool = {
-    func asks(_ file: FileViews) -> Bool {
-      ["os(macOS)", "canImport(AppKit)", "import AppKit", "os(OSX)"].contains {
-        FastText.holds(Array($0.utf8), in: file.tree.source)
-      }
-    }
-    if asks(file) { return true }
-    if ["import UIKit", "UIApplication", "UIDevice", "UIColor", "UIImage"].contains(where: {
-      FastText.holds(Array($0.utf8), in: file.tree.source)
-    }) {
-      return false
-    }
-    return project.files.lazy.filter(asks).prefix(3).count == 3
+    if Self.asksForMac(file) { return true }
+    if Self.wordsOfUIKit.contains(where: { FastText.holds($0, in: file.tree.source) }) { return false }
+    return ofProject.isForMac(project)
+  }()
+
+  private static let wordsOfMac = ["os(macOS)", "canImport(AppKit)", "import AppKit", "os(OSX)"].map { Array($0.utf8) }
+  private static let wordsOfUIKit =
+    ["import UIKit", "UIApplication", "UIDevice", "UIColor", "UIImage"].map { Array($0.utf8) }
+
+  /// Whether a file says that it is compiled for the Mac as well.
+  fileprivate static func asksForMac(_ file: FileViews) -> Bool {
+    wordsOfMac.contains { FastText.holds($0, in: file.tree.source) }
+  }
+
+  /// What fixes ask of the project as a whole.
+  lazy var ofProject: FixFacts = {
+    if let known = facts.ofFiles[ObjectIdentifier(project)] as? FixFacts { return known }
+    let found = FixFacts()
+    facts.ofFiles[ObjectIdentifier(project)] = found
+    return found
   }()
 
   /// The first view whose name begins at an offset.
@@ -145,5 +160,29 @@ final class FixPlaces {
     return (
       NestedRanges(sorted.lazy.map { $0.range.start..<max($0.range.start, $0.range.end) }), sorted.map(\.place)
     )
+  }
+}
+
+/// What fixes in all files of a project ask of it, found out once: reading all sources takes as long as parsing them. Of one
+/// thread.
+final class FixFacts {
+  /// How titles are said in all files.
+  var titleWays: TitleWays?
+  /// How most files have their words translated.
+  var wayOfMost: WayOfWords?
+  /// Whether literals are new words of a table, by its number.
+  var takesNewWords: [Int: Bool] = [:]
+  private var isForMac: Bool?
+
+  /// Whether several files say that they are compiled for the Mac as well.
+  func isForMac(_ project: Project) -> Bool {
+    if let known = isForMac { return known }
+    var count = 0
+    for file in project.files where FixPlaces.asksForMac(file) {
+      count += 1
+      if count == 3 { break }
+    }
+    isForMac = count == 3
+    return count == 3
   }
 }

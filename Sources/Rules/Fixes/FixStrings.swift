@@ -69,7 +69,7 @@ extension FixSite {
 }
 
 /// How many titles of views are literals, how many members of a type, and how many names of texts or foreign words.
-private struct TitleWays {
+struct TitleWays {
   var literals = 0
   var members = 0
   var keys = 0
@@ -77,13 +77,6 @@ private struct TitleWays {
   static func + (a: TitleWays, b: TitleWays) -> TitleWays {
     TitleWays(literals: a.literals + b.literals, members: a.members + b.members, keys: a.keys + b.keys)
   }
-}
-
-/// Those of a project, among what is known of it.
-private final class AllTitleWays {
-  let ways: TitleWays
-
-  init(_ ways: TitleWays) { self.ways = ways }
 }
 
 /// How a file has its words translated where it does so itself.
@@ -112,7 +105,7 @@ extension FixPlaces {
 
   /// Whether the file says words of its own by literals, and their keys, where there are tables, are the words.
   func readLiterals() -> Bool {
-    guard project.strings.takesNewWords(near: file) else { return false }
+    guard takesNewWords() else { return false }
     var ways = Self.waysOfTitles(in: file)
     // A file that says next to nothing is like the others.
     if ways.literals < 2, ways.members == 0, ways.keys == 0 {
@@ -123,11 +116,20 @@ extension FixPlaces {
     return ways.literals >= ways.members + ways.keys
   }
 
+  /// Whether a literal is the way to a new word, which is the same for all files near a table.
+  private func takesNewWords() -> Bool {
+    guard let table = project.strings.tableNumber(near: file) else { return project.strings.isEmpty }
+    if let known = ofProject.takesNewWords[table] { return known }
+    let takes = project.strings.takesNewWords(table)
+    ofProject.takesNewWords[table] = takes
+    return takes
+  }
+
   /// Those of all files of the project, counted once for all of them.
   private func waysOfAllTitles() -> TitleWays {
-    if let known = facts.ofFiles[ObjectIdentifier(project)] as? AllTitleWays { return known.ways }
+    if let known = ofProject.titleWays { return known }
     let all = project.files.reduce(TitleWays()) { $0 + Self.waysOfTitles(in: $1) }
-    facts.ofFiles[ObjectIdentifier(project)] = AllTitleWays(all)
+    ofProject.titleWays = all
     return all
   }
 
@@ -151,13 +153,37 @@ extension FixPlaces {
       switch file.tree.kind(value) {
       case .stringLiteral:
         // A name of a text, and words of another language, are no literals beside which English ones would stand.
-        if Self.isForeign(file.tree.sourceText(value)) { keys += 1 } else { literals += 1 }
+        if Self.isForeign(value, in: file.tree) { keys += 1 } else { literals += 1 }
       case .memberExpr where Self.isOfType(value, in: file), .callExpr where Self.isOfType(value, in: file):
         members += 1
       default: break
       }
     }
     return TitleWays(literals: literals, members: members, keys: keys)
+  }
+
+  private static func isForeign(_ literal: NodeID, in tree: Tree) -> Bool {
+    // Nearly all are ASCII, of which the bytes tell.
+    isKey(tree.source[tree.range(literal)]) ?? isForeign(tree.sourceText(literal))
+  }
+
+  /// `"menu.close"`, `"close_button"`, with the quotes; nil where it is not ASCII alone.
+  private static func isKey(_ literal: ArraySlice<UInt8>) -> Bool? {
+    guard literal.allSatisfy({ $0 < 0x80 }) else { return nil }
+    var parts = 1
+    var isEmpty = true
+    for byte in literal.dropFirst().dropLast() {
+      switch byte {
+      case UInt8(ascii: "."), UInt8(ascii: "_"):
+        if isEmpty { return false }
+        parts += 1
+        isEmpty = true
+      default:
+        guard FastText.isLetter(byte) || byte &- 0x30 < 10 else { return false }
+        isEmpty = false
+      }
+    }
+    return parts > 1 && !isEmpty
   }
 
   private static func isForeign(_ literal: String) -> Bool {
@@ -188,6 +214,13 @@ extension FixPlaces {
   /// What the file does, else what most files do, else what the oldest system has.
   func findWay() -> WayOfWords {
     if let own = Self.way(of: file) { return own }
+    if let known = ofProject.wayOfMost { return known }
+    let found = findWayOfMost()
+    ofProject.wayOfMost = found
+    return found
+  }
+
+  private func findWayOfMost() -> WayOfWords {
     var counts: [WayOfWords: Int] = [:]
     for other in project.files {
       if let way = Self.way(of: other) { counts[way, default: 0] += 1 }

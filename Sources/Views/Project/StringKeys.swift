@@ -6,13 +6,42 @@ import CurbcutSymbols
 extension StringsFile {
   /// The key of exactly these words, as it is written in the file, sorted; where several have them, all.
   func keys(of words: String) -> [String] {
-    entries.compactMap { name, entry in
-      let length = entry.text.count
-      guard entry.form == .quoted || entry.form == .json, length >= words.utf8.count, text(name) == words else {
-        return nil
+    let wanted = Array(words.utf8)
+    let isPlain = Self.isPlain(wanted[...])
+    var result: [String] = []
+    for (name, entry) in entries {
+      guard entry.form == .quoted || entry.form == .json, entry.text.count >= wanted.count else { continue }
+      let written = bytes[Int(entry.text.lowerBound)..<Int(entry.text.upperBound)]
+      // A text that stands for itself is compared as it is written: few of thousands are the words.
+      if isPlain, Self.isPlain(written) {
+        guard written.elementsEqual(wanted) else { continue }
+      } else if text(name) != words {
+        continue
       }
-      return key(name, before: Int(entry.text.lowerBound) - 1)
-    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      if let key = key(name, before: Int(entry.text.lowerBound) - 1) { result.append(key) }
+    }
+    return result.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// How many keys are their words, or have none: a text is only made where it is not written as it reads.
+  var countOfKeysThatAreWords: Int {
+    entries.count { name, entry in
+      let written = bytes[Int(entry.text.lowerBound)..<Int(entry.text.upperBound)]
+      switch entry.form {
+      case .none: return true
+      case .quoted, .json:
+        if written.isEmpty { return true }
+        if Self.isPlain(written) { return Name(written) == name }
+      case .xml: break
+      }
+      guard let text = text(name) else { return false }
+      return text.isEmpty || Name(text) == name
+    }
+  }
+
+  /// Whether a text is ASCII that stands for itself, whatever the form of the file.
+  private static func isPlain(_ written: ArraySlice<UInt8>) -> Bool {
+    written.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") && $0 != UInt8(ascii: "\"") }
   }
 
   /// The key of a text stands before it, in a catalogue some words away. Names are hashes: which it is, its hash tells.

@@ -106,9 +106,12 @@ public struct StringTables: Sendable {
   }
 
   /// The table nearest to a file by folder; nil when there is none or two are equally near.
-  func table(near file: FileViews) -> Table? {
+  func table(near file: FileViews) -> Table? { tableNumber(near: file).map { tables[$0] } }
+
+  /// The number of that table.
+  public func tableNumber(near file: FileViews) -> Int? {
     let home = regions.isEmpty ? nil : regions.region(of: file.path)
-    if tables.count <= 1, home == nil { return tables.first }
+    if tables.count <= 1, home == nil { return tables.isEmpty ? nil : 0 }
     var best: (index: Int, shared: Int)?
     var isTie = false
     for (index, table) in tables.enumerated() {
@@ -123,7 +126,7 @@ public struct StringTables: Sendable {
       }
     }
     guard let best, !isTie else { return nil }
-    return tables[best.index]
+    return best.index
   }
 
   /// The words that the nearest table has for a key; nil when it has none.
@@ -145,17 +148,16 @@ public struct StringTables: Sendable {
       }
   }
 
-  /// Whether the keys of the nearest table are the words themselves, so that a literal in the code is the way to a new
+  /// Whether the keys of a table are the words themselves, so that a literal in the code is the way to a new
   /// one: a catalogue takes it up by itself, and tools collect it for tables. Where keys are names, a literal would stay
   /// as it is in all languages.
-  public func takesNewWords(near file: FileViews) -> Bool {
-    guard let table = table(near: file) else { return tables.isEmpty }
+  public func takesNewWords(_ number: Int) -> Bool {
+    let table = tables[number]
     var (words, names) = (0, 0)
     for strings in table.files where strings.languages.contains(table.source) {
-      for key in strings.keys {
-        guard let text = strings.text(key) else { continue }
-        if text.isEmpty || Name(text) == key { words += 1 } else { names += 1 }
-      }
+      let own = strings.countOfKeysThatAreWords
+      words += own
+      names += strings.entries.count - own
     }
     return words > names
   }
