@@ -9,7 +9,7 @@ enum LeastSystem {
   /// says it there, where its Xcode project is made by a tool and kept nowhere.
   static func ofPackages(_ files: [FileViews]) -> Int? {
     var least: Int?
-    for file in files where file.path == "Package.swift" || file.path.hasSuffix("/Package.swift") {
+    for file in files where isManifest(file.path.utf8) {
       let tree = file.tree
       for index in tree.nodes.indices where tree.nodes[index].kind == .callExpr {
         let call = NodeID(index)
@@ -22,6 +22,13 @@ enum LeastSystem {
       }
     }
     return least
+  }
+
+  /// Every path of a project is asked.
+  private static func isManifest(_ path: String.UTF8View) -> Bool {
+    let name = "Package.swift".utf8
+    return path.last == name.last && path.suffix(name.count).elementsEqual(name)
+      && (path.count == name.count || path.dropLast(name.count).last == UInt8(ascii: "/"))
   }
 
   private static let mark = Array("IPHONEOS_DEPLOYMENT_TARGET = ".utf8)

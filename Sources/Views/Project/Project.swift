@@ -28,6 +28,8 @@ public final class Project: Sendable {
   public let asksForReducedMotion: Bool
   /// Keys of the environment that some view sets or changes.
   let environmentKeys: EnvironmentKeys
+  /// The oldest iOS that an Xcode project of the root is made for, or its packages; nil where none says.
+  public let leastSystem: Int?
   /// Set where only some uses count.
   let restriction: UseRestriction?
 
@@ -52,6 +54,7 @@ public final class Project: Sendable {
     announcingCalls = AnnouncingCalls(files, symbols, items.packages)
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
     environmentKeys = EnvironmentKeys(files)
+    leastSystem = appearance.leastSystem ?? LeastSystem.ofPackages(files)
     restriction = nil
   }
 
@@ -66,6 +69,7 @@ public final class Project: Sendable {
     announcingCalls = project.announcingCalls
     asksForReducedMotion = project.asksForReducedMotion
     environmentKeys = project.environmentKeys
+    leastSystem = project.leastSystem
     self.restriction = restriction
   }
 
@@ -84,6 +88,7 @@ public final class Project: Sendable {
     announcingCalls = AnnouncingCalls(files, symbols, items.packages)
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
     environmentKeys = EnvironmentKeys(files)
+    leastSystem = items.appearance.leastSystem ?? LeastSystem.ofPackages(files)
     // Only the uses that stand in the file itself have moved; they keep their place in the order of files.
     var uses = project.uses
     for (file, isOld) in [(old, true), (new, false)] {
@@ -239,8 +244,6 @@ extension Project {
 extension Project {
   /// The string tables below the root.
   public var strings: StringTables { items.strings }
-  /// The oldest iOS that an Xcode project of the root is made for, or its packages; nil where none says.
-  public var leastSystem: Int? { items.appearance.leastSystem ?? LeastSystem.ofPackages(files) }
   /// Members anywhere whose value depends on Reduce Motion.
   public var motionGuardNames: Set<Name> { items.motionGuardNames }
   /// The classes of these names.
