@@ -76,6 +76,28 @@ struct ColourState {
   var root: Int32 = -1
 }
 
+/// What lies behind the children of a stack, each sibling on those before it. Where the one before stopped, its successor
+/// goes on.
+private struct StackedLayers {
+  typealias Step = (next: Int32, layer: Int32, holdsBand: Bool)
+  /// The child that comes next, the layers of those before it, and whether one of them has its own height.
+  private var steps: [Step]
+
+  init(first: Int32, on layer: Int32) { steps = [(first, layer, false)] }
+
+  var last: Step { steps[steps.count - 1] }
+  var next: Int32 { last.next }
+
+  mutating func add(_ step: Step) { steps.append(step) }
+
+  /// What lies behind a child that the steps reach; most are asked for in their order.
+  func behind(_ child: Int32) -> Step {
+    var place = steps.count - 1
+    while place > 0, steps[place - 1].next >= child { place -= 1 }
+    return steps[place]
+  }
+}
+
 /// The layers of one file. Made and used by one thread.
 public final class ColourModel {
   unowned let model: FileModel
@@ -93,13 +115,15 @@ public final class ColourModel {
   @exclusivity(unchecked) var states: [ColourState?]
   /// State just outside a modifier that has views of its own, for those views.
   @exclusivity(unchecked) private var outside: [Int32: ColourState] = [:]
-  /// By stack: the sibling that comes next, the layers of those before it, and whether one of them has its own height.
-  @exclusivity(unchecked) private var stacks: [Int32: (next: Int32, layer: Int32, holdsBand: Bool)] = [:]
+  /// By stack: what lies behind its children.
+  @exclusivity(unchecked) private var stacks: [Int32: StackedLayers] = [:]
   /// The same by modifier with views of its own, which lie over each other as in a stack.
-  @exclusivity(unchecked) private var closures: [Int32: (next: Int32, layer: Int32)] = [:]
+  @exclusivity(unchecked) private var closures: [Int32: StackedLayers] = [:]
   /// What views draw over everything, see `painted(_:)`.
   @exclusivity(unchecked) private var paints: [Int32: ColourLayer?] = [:]
   @exclusivity(unchecked) private var sweeping: Set<Int32> = []
+  /// By body: what its roots find around themselves.
+  @exclusivity(unchecked) private var roots: [Int32: ColourState] = [:]
   /// By body, see `holdsWhiteOnNothing(_:)`.
   @exclusivity(unchecked) var whiteOnNothing: [Int32: Bool] = [:]
   /// By body, see `scheme(ofBody:)`.
@@ -128,10 +152,21 @@ public final class ColourModel {
     states = Array(repeating: nil, count: model.file.views.count)
   }
 
-  /// The state inside a view; the body it belongs to is swept when it is first asked for.
+  /// The state inside a view, made with those of the views around it when it is first asked for: of another file, where
+  /// something of this one is used, it is asked for few.
   func state(of view: Int32) -> ColourState {
     if let state = states[Int(view)] { return state }
-    sweep(file.views[Int(view)].body)
+    let body = file.views[Int(view)].body
+    guard file.bodies[Int(body)].views.contains(view), sweeping.insert(body).inserted else {
+      return Self.unknownState
+    }
+    defer { sweeping.remove(body) }
+    var path = [view]
+    while let last = path.last, case let parent = file.views[Int(last)].parent, parent >= 0, states[Int(parent)] == nil
+    {
+      path.append(parent)
+    }
+    for index in path.reversed() { sweep(index) }
     return states[Int(view)] ?? Self.unknownState
   }
 
@@ -159,14 +194,14 @@ public final class ColourModel {
 
   private static let sweepLimit = 100
 
-  private func sweep(_ body: Int32) {
-    guard sweeping.insert(body).inserted else { return }
-    let root = rootState(of: body)
-    for index in file.bodies[Int(body)].views { sweep(view: index, root: root) }
-    sweeping.remove(body)
+  private func rootState(of body: Int32) -> ColourState {
+    if let known = roots[body] { return known }
+    let state = findRootState(of: body)
+    roots[body] = state
+    return state
   }
 
-  private func rootState(of index: Int32) -> ColourState {
+  private func findRootState(of index: Int32) -> ColourState {
     let body = file.bodies[Int(index)]
     var state = ColourState(
       layer: push(.open(index), on: -1), foreground: .automatic, tint: -1, look: .automatic, root: index)
@@ -264,14 +299,10 @@ public final class ColourModel {
     return Int32(layers.count - 1)
   }
 
-  private func sweep(view index: Int32, root: ColourState) {
+  /// Makes the state inside a view from that of its parent.
+  private func sweep(_ index: Int32) {
     let view = file.views[Int(index)]
-    var state: ColourState
-    if view.parent < 0 {
-      state = root
-    } else {
-      state = self.state(around: view, index: index)
-    }
+    var state = view.parent < 0 ? rootState(of: view.body) : state(around: view, index: index)
     // From the outermost modifier inwards.
     let holdsViews = view.end > index + 1
     let reference = ViewReference(file: file, index: index)
@@ -357,17 +388,27 @@ public final class ColourModel {
   /// The views that stand before one in the closure of a modifier lie behind it, as in a ZStack. `state` is that of the
   /// first of them.
   private func paintSiblings(before index: Int32, _ view: ViewNode, state: inout ColourState) {
-    // Where the sibling before stopped, its successor goes on.
-    var known = closures[view.slotModifier] ?? (index, state.layer)
+    var known =
+      closures.removeValue(forKey: view.slotModifier)
+      ?? StackedLayers(first: firstInClosure(view, index), on: state.layer)
     while known.next < index {
       let sibling = file.views[Int(known.next)]
+      var last = known.last
       if sibling.slotModifier == view.slotModifier, let layer = painted(known.next) {
-        known.layer = push(layer, on: known.layer)
+        last.layer = push(layer, on: last.layer)
       }
-      known.next = sibling.end
+      last.next = sibling.end
+      known.add(last)
     }
+    state.layer = known.behind(index).layer
     closures[view.slotModifier] = known
-    state.layer = known.layer
+  }
+
+  /// The first view in the closure of the modifier that a view stands in.
+  private func firstInClosure(_ view: ViewNode, _ index: Int32) -> Int32 {
+    var child = view.parent + 1
+    while child < index, file.views[Int(child)].slotModifier != view.slotModifier { child = file.views[Int(child)].end }
+    return child
   }
 
   /// What a screen begins with that a view opens.
@@ -450,19 +491,21 @@ public final class ColourModel {
 
   /// The siblings before a view in a ZStack lie behind it.
   private func stack(below view: ViewNode, index: Int32, state: inout ColourState) {
-    // Where the sibling before stopped, its successor goes on.
-    var known = stacks[view.parent] ?? (view.parent + 1, state.layer, false)
+    var known = stacks.removeValue(forKey: view.parent) ?? StackedLayers(first: view.parent + 1, on: state.layer)
     while known.next < index {
       let sibling = file.views[Int(known.next)]
+      var last = known.last
       if sibling.parent == view.parent, sibling.slotModifier < 0, let layer = painted(known.next) {
-        known.layer = push(layer, on: known.layer)
+        last.layer = push(layer, on: last.layer)
       }
-      if isBand(known.next, in: view.parent) { known.holdsBand = true }
-      known.next = sibling.end
+      if isBand(known.next, in: view.parent) { last.holdsBand = true }
+      last.next = sibling.end
+      known.add(last)
     }
+    let behind = known.behind(index)
     stacks[view.parent] = known
-    state.layer = known.layer
-    if scrolls(view), known.holdsBand { state.layer = push(.unknown, on: state.layer) }
+    state.layer = behind.layer
+    if scrolls(view), behind.holdsBand { state.layer = push(.unknown, on: state.layer) }
   }
 
   private func scrolls(_ view: ViewNode) -> Bool {
@@ -707,21 +750,22 @@ public final class ColourModel {
   /// Modifiers that the project does not declare, or that could not be looked into, may paint when their name says so.
   private func other(_ modifier: AppliedModifier, state: inout ColourState) {
     let tree = modifier.file.tree
-    var text = tree.string(of: modifier.use.nameToken)
+    let text: ArraySlice<UInt8>
     if modifier.use.known == .modifier, let argument = tree.argument(of: modifier.use.call, label: nil) {
       if model.engine.componentType(argument, in: modifier.file) != nil { return }
-      text = tree.text(tree.kind(argument) == .callExpr ? tree.firstChild(argument) : argument)
+      text = tree.mainText(tree.kind(argument) == .callExpr ? tree.firstChild(argument) : argument)
     } else if model.project.hasViewExtension(modifier.use.name) {
       return
+    } else {
+      text = tree.tokens.text(modifier.use.nameToken, in: tree.source)
     }
-    let words = Set(Words.split(text))
-    if !words.isDisjoint(with: Self.paintingWords) {
+    if Self.paintingWords.holdsWord(of: text) {
       state.layer = push(.unknown, on: state.layer)
       state.foreground = .unknown
     }
   }
 
-  private static let paintingWords: Set<String> = [
+  private static let paintingWords: WordSet = [
     "style", "styled", "theme", "themed", "background", "color", "colour", "foreground", "card", "surface", "tint",
     "glass", "blur", "material", "button", "badge", "chip", "pill", "gradient", "dark", "light", "appearance",
   ]

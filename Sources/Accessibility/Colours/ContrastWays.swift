@@ -14,14 +14,15 @@ extension ColourModel {
     let foreground = faded(foreground, background)
     let above = foreground.conditions
     let below = background.value.conditions
-    guard let ways = combinations(foreground, above, background.value, below) else { return nil }
+    guard let (ways, conditions) = combinations(foreground, above, background.value, below) else { return nil }
     let known = ways.count { !$0.pairs.isEmpty }
     guard known > 0 else { return nil }
     let apart = apart(above, below, background)
-    let decisive = decisive(ways)
+    let decisive = decisive(ways, conditions.map(\.isInstance))
+    let isUse = conditions.map(\.isUse)
     let entries = background.appearances.compactMap { appearance -> ContrastJudgement.Entry? in
-      guard var entry = worst(of: decisive, apart, appearance) else { return nil }
-      entry.highest = highest(of: ways, appearance)
+      guard var entry = worst(of: decisive, conditions, apart, appearance) else { return nil }
+      entry.highest = highest(of: ways, isUse, appearance)
       return entry
     }
     guard !entries.isEmpty else { return nil }
@@ -32,10 +33,11 @@ extension ColourModel {
 
   /// The ways that decide: of the themes that people choose from the one that the app begins with. Where that is not known,
   /// whatever they choose has to fail.
-  private static func decisive(_ ways: [Way]) -> [Way] {
-    let first = ways.filter { !$0.held.contains(where: \.isInstance) }
+  private static func decisive(_ ways: [Way], _ isInstance: [Bool]) -> [Way] {
+    guard isInstance.contains(true) else { return ways }
+    let first = ways.filter { !$0.held.contains { isInstance[$0] } }
     if first.count == ways.count || first.contains(where: { !$0.pairs.isEmpty }) { return first }
-    let others = ways.filter { $0.held.contains(where: \.isInstance) }
+    let others = ways.filter { $0.held.contains { isInstance[$0] } }
     return others.contains(where: \.pairs.isEmpty) ? [] : others
   }
 
@@ -74,14 +76,19 @@ extension ColourModel {
 
   /// The pair that counts in an appearance. Of what may never meet in the way that fails the best counts; but whatever one
   /// side comes to is met with something on the other, so that what fails with all of that fails.
-  private static func worst(of ways: [Way], _ apart: Apart, _ appearance: Appearance) -> ContrastJudgement.Entry? {
+  private static func worst(
+    of ways: [Way], _ conditions: [String], _ apart: Apart, _ appearance: Appearance
+  ) -> ContrastJudgement.Entry? {
     let worst = ways.map { $0.worst(appearance) }
     if apart.isEmpty { return worst.lazy.compactMap { $0 }.min { $0.ratio < $1.ratio } }
     let (first, second) = apart.sides
-    var found = best(of: ways, worst, whatever: apart.passing.union(first).union(second), needsAll: false)
+    let isPassing = conditions.map(apart.passing.contains)
+    let (isFirst, isSecond) = (conditions.map(first.contains), conditions.map(second.contains))
+    let isFree = conditions.indices.map { isPassing[$0] || isFirst[$0] || isSecond[$0] }
+    var found = best(of: ways, worst, whatever: isFree, needsAll: false)
     if !first.isEmpty, !second.isEmpty {
-      for side in [first, second] {
-        found += best(of: ways, worst, whatever: apart.passing.union(side), needsAll: true)
+      for side in [isFirst, isSecond] {
+        found += best(of: ways, worst, whatever: zip(isPassing, side).map { $0 || $1 }, needsAll: true)
       }
     }
     return found.min { ($0.entry.ratio, $0.place) < ($1.entry.ratio, $1.place) }?.entry
@@ -90,30 +97,32 @@ extension ColourModel {
   /// The best pair whatever some conditions turn out to be, for each way that the rest does. Where all of them have to be
   /// known, what is not known may be good enough.
   private static func best(
-    of ways: [Way], _ worst: [ContrastJudgement.Entry?], whatever free: Set<String>, needsAll: Bool
+    of ways: [Way], _ worst: [ContrastJudgement.Entry?], whatever isFree: [Bool], needsAll: Bool
   ) -> [(place: Int, entry: ContrastJudgement.Entry)] {
-    var best: [[String]: (place: Int, entry: ContrastJudgement.Entry)] = [:]
-    var open: Set<[String]> = []
+    var best: [[Int]: Int] = [:]
+    var open: Set<[Int]> = []
     for (place, way) in ways.enumerated() {
-      let key = way.held.filter { !free.contains($0) }
+      let key = way.held.filter { !isFree[$0] }
       guard let entry = worst[place] else {
-        open.insert(key)
+        if needsAll { open.insert(key) }
         continue
       }
-      if let known = best[key], known.entry.ratio >= entry.ratio { continue }
-      best[key] = (place, entry)
+      if let known = best[key], let other = worst[known], other.ratio >= entry.ratio { continue }
+      best[key] = place
     }
-    return needsAll ? best.filter { !open.contains($0.key) }.map(\.value) : Array(best.values)
+    return best.compactMap { key, place in
+      needsAll && open.contains(key) ? nil : worst[place].map { (place, $0) }
+    }
   }
 
   /// The highest ratio of all pairs that are known, however conditions turn out, in each generation of the system. Of the
   /// uses of a component the one counts where that is lowest: it is seen there, whatever the others put behind it.
-  private static func highest(of ways: [Way], _ appearance: Appearance) -> Double {
+  private static func highest(of ways: [Way], _ isUse: [Bool], _ appearance: Appearance) -> Double {
     // How much stronger the system makes its colors there is not published.
     if appearance.isIncreased { return .infinity }
-    var byUse: [[String]: Double] = [:]
+    var byUse: [[Int]: Double] = [:]
     for way in ways where !way.pairs.isEmpty {
-      byUse[way.held.filter(\.isUse), default: 0].raise(to: way.highest(isDark: appearance.isDark))
+      byUse[way.held.filter { isUse[$0] }, default: 0].raise(to: way.highest(isDark: appearance.isDark))
     }
     return byUse.values.min() ?? .infinity
   }
@@ -129,59 +138,107 @@ extension ColourModel {
 
   /// One way that the conditions turn out.
   private struct Way {
-    /// The conditions that hold.
-    var held: [String]
+    /// The conditions that hold, by their numbers: strings would be compared for each way and each color.
+    var held: [Int]
     /// The pairs that are seen together; empty where a color is not known.
     var pairs: [(ResolvedColour, ResolvedColour)]
 
     func worst(_ appearance: Appearance) -> ContrastJudgement.Entry? {
-      pairs.map { top, bottom in ContrastJudgement.Entry(top, on: bottom, in: appearance) }.min { $0.ratio < $1.ratio }
+      var found: (place: Int, ratio: Double)?
+      for place in pairs.indices {
+        let ratio = pairs[place].0[appearance].contrast(on: pairs[place].1[appearance])
+        if let found, ratio >= found.ratio { continue }
+        found = (place, ratio)
+      }
+      return found.map { ContrastJudgement.Entry(pairs[$0.place].0, on: pairs[$0.place].1, in: appearance) }
     }
 
     func highest(isDark: Bool) -> Double {
       var result = 0.0
-      for (top, bottom) in pairs {
-        for above in top.variants {
-          for below in bottom.variants {
-            result.raise(to: isDark ? above.dark.contrast(on: below.dark) : above.light.contrast(on: below.light))
-          }
-        }
+      func raise(_ above: Colour, on below: ResolvedColour) {
+        result.raise(to: above.contrast(on: isDark ? below.dark : below.light))
+        if let other = below.other { result.raise(to: above.contrast(on: isDark ? other.dark : other.light)) }
+      }
+      for index in pairs.indices {
+        let (top, bottom) = pairs[index]
+        raise(isDark ? top.dark : top.light, on: bottom)
+        if let other = top.other { raise(isDark ? other.dark : other.light, on: bottom) }
       }
       return result
     }
   }
 
-  /// The pairs that are seen together, for each way the conditions of either side can turn out; nil when there are too
-  /// many, or nobody reads then.
+  /// The pairs that are seen together, for each way the conditions of either side can turn out, and the conditions by the
+  /// numbers that ways have of them; nil when there are too many, or nobody reads then.
   private static func combinations(
     _ foreground: ColourValue, _ above: [String], _ background: ColourValue, _ below: [String]
-  ) -> [Way]? {
+  ) -> (ways: [Way], conditions: [String])? {
     let conditions = (above + below).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let rest = conditions.filter { !$0.isUse }
     let data = rest.count { !$0.hasPrefix(.environment) }
     if data > 8 || (data > 4 && !above.isEmpty && !below.isEmpty) { return nil }
     // A value is not equal to two others at once.
-    var groups: [(subject: Substring?, conditions: [String])] = []
-    for condition in conditions {
+    var groups: [(subject: Substring?, conditions: [Int])] = []
+    for (number, condition) in conditions.enumerated() {
       let subject = Conditions.subject(of: condition)
       if let subject, let known = groups.firstIndex(where: { $0.subject == subject }) {
-        groups[known].conditions.append(condition)
+        groups[known].conditions.append(number)
       } else {
-        groups.append((subject, [condition]))
+        groups.append((subject, [number]))
       }
     }
-    var ways: [[String]] = [[]]
+    var ways: [[Int]] = [[]]
     for group in groups {
       guard ways.count * (group.conditions.count + 1) <= waysLimit else { return nil }
       ways += group.conditions.flatMap { one in ways.map { $0 + [one] } }
     }
-    return ways.map { held in
-      guard let tops = foreground.colours(deciding: held.contains),
-        let bottoms = background.colours(deciding: held.contains)
-      else { return Way(held: held, pairs: []) }
-      return Way(
-        held: held,
-        pairs: tops.flatMap { top in bottoms.map { (top, $0) } }.filter { !$0.isSuspiciouslyLike($1) })
+    let (upper, lower) = (DecidedColours(foreground, conditions), DecidedColours(background, conditions))
+    let found = ways.map { held in
+      var way = Way(held: held, pairs: [])
+      guard let tops = upper.colours(held), let bottoms = lower.colours(held) else { return way }
+      way.pairs.reserveCapacity(tops.count * bottoms.count)
+      for top in tops {
+        for bottom in bottoms where !top.isSuspiciouslyLike(bottom) { way.pairs.append((top, bottom)) }
+      }
+      return way
+    }
+    return (found, conditions)
+  }
+
+  /// A color with the numbers of its conditions in place of their texts.
+  private indirect enum DecidedColours {
+    case colours([ResolvedColour])
+    case choice(Int, DecidedColours, DecidedColours)
+    case any([DecidedColours])
+    case unknown
+
+    init(_ value: ColourValue, _ conditions: [String]) {
+      switch value {
+      case .colour(let colour): self = .colours([colour])
+      case .choice(let condition, let then, let otherwise):
+        self = .choice(
+          conditions.firstIndex(of: condition) ?? -1, DecidedColours(then, conditions),
+          DecidedColours(otherwise, conditions))
+      case .any(let values): self = .any(values.map { DecidedColours($0, conditions) })
+      case .unknown: self = .unknown
+      }
+    }
+
+    /// The colours that are left where these conditions hold; nil when one of them is not known.
+    func colours(_ held: [Int]) -> [ResolvedColour]? {
+      switch self {
+      case .colours(let colours): return colours
+      case .choice(let condition, let then, let otherwise):
+        return (held.contains(condition) ? then : otherwise).colours(held)
+      case .any(let values):
+        var result: [ResolvedColour] = []
+        for value in values {
+          guard let inner = value.colours(held) else { return nil }
+          result += inner
+        }
+        return result
+      case .unknown: return nil
+      }
     }
   }
 
@@ -195,7 +252,7 @@ extension ColourModel {
     let foreground = faded(foreground, background)
     let combined = combinations(
       foreground, foreground.conditions, background.value, background.value.conditions)
-    return (combined ?? []).flatMap(\.pairs).compactMap { top, bottom in
+    return (combined?.ways ?? []).flatMap(\.pairs).compactMap { top, bottom in
       let looks = Appearance.allCases.flatMap { [top[$0], bottom[$0]] }
       guard seen.insert(looks).inserted else { return nil }
       let entries = background.appearances.map { ContrastJudgement.Entry(top, on: bottom, in: $0) }

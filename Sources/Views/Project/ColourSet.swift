@@ -164,6 +164,8 @@ extension Project {
   /// The colour set of a name (a folder before it left out), as seen from a file; nil when there is none or two are
   /// equally near.
   public func colourSet(named name: String, from file: FileViews) -> ColourSet? {
+    // Most names have no folder.
+    guard name.utf8.contains(UInt8(ascii: "/")) else { return nearest(colourSetIndex[Name(name)], from: file) }
     let last = name.split(separator: "/").last.map(String.init) ?? name
     return nearest(colourSetIndex[Name(last)], from: file)
   }
