@@ -621,20 +621,22 @@ public final class NameEngine {
   }
 
   private func joined(_ views: [Int32], view: ViewReference, depth: Int) -> ElementName {
-    combine(
-      views.map { child in
-        let reference = ViewReference(file: view.file, index: child, frame: view.frame)
-        if isHidden(reference, depth: depth) {
-          var hidden = hiddenName(of: reference, depth: depth)
-          hidden.hasImage = view.file.views[Int(child)].known == .Image
-          return step(hidden, reference, view.file.views[Int(child)].known.text, "hidden")
-        }
-        let name = name(of: reference, depth: depth + 1)
-        // What lies behind a view is there to be seen; a background that cannot be followed holds no words.
-        let slot = view.file.views[Int(child)].slot
-        if case .unknown = name.name, slot == .background || slot == .mask { return ElementName(.none) }
-        return name
-      })
+    if views.count == 1 { return combined(name(ofPart: views[0], of: view, depth: depth)) }
+    return views.isEmpty ? ElementName(.none) : combine(views.map { name(ofPart: $0, of: view, depth: depth) })
+  }
+
+  private func name(ofPart child: Int32, of view: ViewReference, depth: Int) -> ElementName {
+    let reference = ViewReference(file: view.file, index: child, frame: view.frame)
+    if isHidden(reference, depth: depth) {
+      var hidden = hiddenName(of: reference, depth: depth)
+      hidden.hasImage = view.file.views[Int(child)].known == .Image
+      return step(hidden, reference, view.file.views[Int(child)].known.text, "hidden")
+    }
+    let name = name(of: reference, depth: depth + 1)
+    // What lies behind a view is there to be seen; a background that cannot be followed holds no words.
+    let slot = view.file.views[Int(child)].slot
+    if case .unknown = name.name, slot == .background || slot == .mask { return ElementName(.none) }
+    return name
   }
 
   /// What is left of a hidden view: overlays and backgrounds put on it after it was hidden, as in
@@ -659,6 +661,7 @@ public final class NameEngine {
 
   /// Joins the names of views that are read together.
   func combine(_ names: [ElementName]) -> ElementName {
+    if names.count == 1 { return combined(names[0]) }
     var words: [String] = []
     var isRuntime = false
     var unknown: ElementName?
@@ -668,7 +671,7 @@ public final class NameEngine {
       result.hasImage = result.hasImage || name.hasImage
       result.isReadByFile = result.isReadByFile || name.isReadByFile
       result.pictures.append(contentsOf: name.pictures)
-      result.steps.append(contentsOf: name.steps.prefix(6))
+      result.steps.append(contentsOf: name.steps.prefix(Self.stepsOfEach))
       switch name.name {
       case .text(let text): if !text.allSatisfy(\.isWhitespace) { words.append(text) }
       case .runtime(let text):
@@ -691,28 +694,55 @@ public final class NameEngine {
     return result
   }
 
+  /// The same of one name alone.
+  private func combined(_ name: ElementName) -> ElementName {
+    var result = name
+    if result.steps.count > Self.stepsOfEach { result.steps.removeSubrange(Self.stepsOfEach...) }
+    (result.isExplicit, result.isEmptyLabel) = (false, false)
+    if case .text(let text) = name.name, text.allSatisfy(\.isWhitespace) { result.name = .none }
+    return result
+  }
+
+  /// Of each of several names so many steps are kept.
+  private static let stepsOfEach = 6
+
   /// The best of the alternatives: an element counts as nameless only when no alternative gives it words.
   private func choiceName(of view: ViewReference, depth: Int) -> ElementName {
-    var branches: [Int16: [Int32]] = [:]
-    for child in children(of: view) { branches[view.file.views[Int(child)].branch, default: []].append(child) }
-    let keys = branches.keys.sorted()
-    let all = keys.map { joined(branches[$0]!, view: view, depth: depth) }
-    // A spinner in place of a picture says that one has to wait, and nothing of what the picture stands for.
-    let shown = zip(keys, all).filter { key, _ in !branches[key]!.allSatisfy { isSpinner($0, in: view) } }.map(\.1)
-    let names = shown.contains { $0.hasImage } ? shown : all
+    var branches: [(number: Int16, views: [Int32])] = []
+    for child in children(of: view) {
+      let number = view.file.views[Int(child)].branch
+      // They stand one behind the other.
+      if let known = branches.lastIndex(where: { $0.number == number }) {
+        branches[known].views.append(child)
+      } else {
+        branches.append((number, [child]))
+      }
+    }
+    branches.sort { $0.number < $1.number }
+    var names = branches.map { joined($0.views, view: view, depth: depth) }
+    if names.contains(where: \.hasImage) {
+      // A spinner in place of a picture says that one has to wait, and nothing of what the picture stands for.
+      let shown = zip(branches, names).filter { branch, _ in !branch.views.allSatisfy { isSpinner($0, in: view) } }
+      if shown.contains(where: { $0.1.hasImage }) { names = shown.map(\.1) }
+    }
     guard var best = names.first else { return ElementName(.none) }
+    guard names.count > 1 else { return best }
     for name in names.dropFirst() where rank(name.name) > rank(best.name) { best = name }
-    let literals = names.compactMap { name -> String? in
-      if case .text(let text) = name.name { return text }
-      return nil
-    }
-    if literals.count == names.count, Set(literals).count > 1 {
-      best.name = .runtime(literals.joined(separator: AccessibleName.separator))
-    }
-    best.hasImage = names.contains { $0.hasImage }
-    best.isReadByFile = names.contains { $0.isReadByFile }
+    if let runtime = oneOf(names) { best.name = runtime }
+    best.hasImage = names.contains(where: \.hasImage)
+    best.isReadByFile = names.contains(where: \.isReadByFile)
     best.pictures = names.flatMap(\.pictures)
     return best
+  }
+
+  /// The words of which one is read, where all of the alternatives are literals and not all the same.
+  private func oneOf(_ names: [ElementName]) -> AccessibleName? {
+    var literals: [String] = []
+    for name in names {
+      guard case .text(let text) = name.name else { return nil }
+      literals.append(text)
+    }
+    return Set(literals).count > 1 ? .runtime(literals.joined(separator: AccessibleName.separator)) : nil
   }
 
   /// Whether a view turns until something is done, without words.
