@@ -8,7 +8,13 @@ extension Interpreter {
   public func truth(of node: NodeID, in scope: Scope) -> Bool? {
     guard node.exists else { return nil }
     var run = Interpretation(evaluator)
-    return run.truth(of: node, scope)
+    guard scope.bindings == nil, scope.file.tree.kind(node) != .boolLiteral else { return run.truth(of: node, scope) }
+    // Asked from a full tank, as outcomes are: for each view of a branch by the same uses.
+    let key = SharedOutcomes.Place(node, in: scope)
+    if let known = evaluator.shared.truths[key] { return known.truth }
+    let truth = run.truth(of: node, scope)
+    evaluator.shared.truths[key] = (truth, scope.frame)
+    return truth
   }
 }
 

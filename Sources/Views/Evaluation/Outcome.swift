@@ -84,11 +84,19 @@ extension Outcome {
 
   /// All values, nil for each that is not known.
   public var values: [Terminal?] {
+    var result: [Terminal?] = []
+    collectValues(into: &result)
+    return result
+  }
+
+  private func collectValues(into result: inout [Terminal?]) {
     switch self {
-    case .value(let terminal): [terminal]
-    case .choice(_, let then, let otherwise): then.values + otherwise.values
-    case .unknown: [nil]
-    case .never: []
+    case .value(let terminal): result.append(terminal)
+    case .choice(_, let then, let otherwise):
+      then.collectValues(into: &result)
+      otherwise.collectValues(into: &result)
+    case .unknown: result.append(nil)
+    case .never: break
     }
   }
 

@@ -110,6 +110,8 @@ final class SharedOutcomes: Sendable {
   /// What whole questions came to, each asked from a full tank; rules ask the same of one view after the other. With the
   /// call, as above.
   @exclusivity(unchecked) nonisolated(unsafe) var outcomes: [Question: (outcome: Outcome, frame: Frame?)] = [:]
+  /// Whether whole conditions hold, in the same way.
+  @exclusivity(unchecked) nonisolated(unsafe) var truths: [Place: (truth: Bool?, frame: Frame?)] = [:]
   /// What calls pass to functions.
   @exclusivity(unchecked) nonisolated(unsafe) var callFrames: [Calling: Frame] = [:]
   /// What calls pass to the instances that they make; those hold the call that they are inside of.
