@@ -24,8 +24,15 @@ public enum Value: Sendable {
 
   /// All alternatives, nested ones included.
   public var alternatives: [Value] {
-    if case .choice(let values) = self { return values.flatMap(\.alternatives) }
-    return [self]
+    guard case .choice = self else { return [self] }
+    var result: [Value] = []
+    collectAlternatives(into: &result)
+    return result
+  }
+
+  private func collectAlternatives(into result: inout [Value]) {
+    guard case .choice(let values) = self else { return result.append(self) }
+    for value in values { value.collectAlternatives(into: &result) }
   }
 
   /// Whether none of the alternatives is known.
@@ -50,6 +57,11 @@ public enum Value: Sendable {
   static func chosen(_ values: [Value]) -> Value {
     guard let first = values.first, values.allSatisfy({ $0.isSame(as: first) }) else { return .choice(values) }
     return first
+  }
+
+  /// The same of two, without a list where no condition decides.
+  static func chosen(_ first: Value, _ second: Value) -> Value {
+    first.isSame(as: first) && second.isSame(as: first) ? first : .choice([first, second])
   }
 
   /// Whether both are the same value, and known.
@@ -147,7 +159,7 @@ final class LocalBinding: Sendable {
 
 /// The arguments of one call, by the name of the parameter or stored property they reach.
 public final class Frame: Sendable {
-  public let arguments: [Name: NodeID]
+  public let arguments: Arguments
   /// Where the arguments stand.
   public let scope: Scope
   /// Index of the view in the scope's file that makes the call, or -1.
@@ -163,22 +175,22 @@ public final class Frame: Sendable {
   /// Number of frames below.
   public let depth: Int
 
-  public convenience init(arguments: [Name: NodeID], scope: Scope, callSite: Int32 = -1) {
+  public convenience init(arguments: Arguments, scope: Scope, callSite: Int32 = -1) {
     self.init(arguments, scope, callSite, on: nil, subject: .none, type: .none)
   }
 
   /// The call of an initializer, its arguments by the stored properties that they reach.
-  convenience init(arguments: [Name: NodeID], scope: Scope, callSite: Int32, initializer: MemberReference?) {
+  convenience init(arguments: Arguments, scope: Scope, callSite: Int32, initializer: MemberReference?) {
     self.init(arguments, scope, callSite, on: nil, subject: .none, type: .none, initializer)
   }
 
   /// What `self` is in the getters and functions of an enum.
   convenience init(subject: NodeID, type: Name, scope: Scope) {
-    self.init([:], scope, -1, on: nil, subject: subject, type: type)
+    self.init(Arguments(), scope, -1, on: nil, subject: subject, type: type)
   }
 
   private init(
-    _ arguments: [Name: NodeID], _ scope: Scope, _ callSite: Int32, on instance: Frame?, subject: NodeID, type: Name,
+    _ arguments: Arguments, _ scope: Scope, _ callSite: Int32, on instance: Frame?, subject: NodeID, type: Name,
     _ initializer: MemberReference? = nil
   ) {
     self.arguments = arguments
@@ -271,10 +283,11 @@ public struct Evaluator: Sendable {
       }
       return found
     case .choice(let condition, let then, let otherwise):
-      let values = [value(of: then, from: node, scope, depth), value(of: otherwise, from: node, scope, depth)]
+      let first = value(of: then, from: node, scope, depth)
+      let second = value(of: otherwise, from: node, scope, depth)
       // `title ?? ""` puts nothing in the place of what is missing; that it ever is nobody says.
-      if case .text = condition, case .string("") = values[0], case .runtime = values[1] { return .runtime }
-      return values.allSatisfy(\.isOpen) ? .runtime : .chosen(values)
+      if case .text = condition, case .string("") = first, case .runtime = second { return .runtime }
+      return first.isOpen && second.isOpen ? .runtime : .chosen(first, second)
     case .unknown, .never: return .runtime
     }
   }

@@ -10,7 +10,7 @@ struct UIKitCallSite {
   /// The call on the object.
   var use: UIKitUse
   /// The arguments of that call by the names of the parameters of the function that is read.
-  var arguments: [Name: NodeID]
+  var arguments: Arguments
 }
 
 extension UIKitFactReader {
@@ -94,7 +94,7 @@ extension UIKitFactReader {
     let home = project.file(outer)
     let scope = Scope(file: home, type: project.member(outer).owner, member: outer.index)
     guard let frame = Binder(project: project).frame(for: function, call: call, scope: scope) else { return nil }
-    var arguments: [Name: NodeID] = [:]
+    var arguments = Arguments()
     for (name, value) in frame.arguments { arguments[name] = passed(value, in: home, by: site) }
     return UIKitCallSite(use: site.use, arguments: arguments)
   }

@@ -68,7 +68,7 @@ extension NameEngine {
       if value.exists, tree.kind(value) == .callExpr { value = tree.firstChild(value) }
       return value.exists && tree.kind(value) == .identifierExpr && names.contains(tree.name(value))
     }
-    return inside.isEmpty ? nil : (roots, Array(inside.keys))
+    return inside.isEmpty ? nil : (roots, inside.map(\.key))
   }
 
   /// Parts of a body that are looked into for what it is passed.
@@ -91,7 +91,7 @@ extension NameEngine {
     let bound = frame?.arguments.filter { _, argument in
       tree[argument].firstDescendant <= position && position <= argument.index
     }
-    return [Name("content")] + (bound?.keys.filter { $0 != Name("content") } ?? [])
+    return [Name("content")] + (bound?.map(\.key).filter { $0 != Name("content") } ?? [])
   }
 
   /// Whether a view of a body is where something that it is passed is put: `title` or `title()`.

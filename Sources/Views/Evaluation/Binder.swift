@@ -17,8 +17,8 @@ public struct Binder: Sendable {
   public func frame(for reference: MemberReference, call: NodeID, scope: Scope, callSite: Int32 = -1) -> Frame? {
     guard (scope.frame?.depth ?? 0) < Self.depthLimit else { return nil }
     let tree = scope.file.tree
-    var arguments: [Name: NodeID] = [:]
-    guard tree.kind(call) == .callExpr else { return Frame(arguments: [:], scope: scope, callSite: callSite) }
+    var arguments = Arguments()
+    guard tree.kind(call) == .callExpr else { return Frame(arguments: Arguments(), scope: scope, callSite: callSite) }
     // Read where it lies, as below: copying a member copies all that it holds.
     let home = project.file(reference)
     let index = Int(reference.index)
@@ -26,7 +26,7 @@ public struct Binder: Sendable {
     let count = isCalled ? home.members[index].parameters.count : 0
     var position = 0
     let parts = tree.children(call)
-    // Room for all at once: growing by one after the other makes the table three times.
+    // Room for all at once: growing by one after the other makes the list anew.
     if parts.count > 2 { arguments.reserveCapacity(parts.count - 1) }
     for child in parts.dropFirst() where tree.kind(child) == .argument {
       let label = tree.label(of: child).map { tree.name(of: $0) } ?? .none
@@ -63,7 +63,7 @@ public struct Binder: Sendable {
     guard (scope.frame?.depth ?? 0) < Self.depthLimit else { return nil }
     let home = project.files[Int(type.file)]
     let tree = scope.file.tree
-    var arguments: [Name: NodeID] = [:]
+    var arguments = Arguments()
     let initializer = overload(initializers, call: call, in: scope.file)
     if let initializer, let byParameter = frame(for: initializer, call: call, scope: scope, callSite: callSite) {
       // `self.title = title` is so common that equal names are taken as stored; other names are followed in the block.
@@ -117,6 +117,7 @@ public struct Binder: Sendable {
   public func fitting(_ candidates: [MemberReference], call: NodeID, in file: FileViews) -> [MemberReference] {
     guard file.tree.kind(call) == .callExpr else { return [] }
     let labels = argumentLabels(of: call, in: file)
+    guard candidates.contains(where: { !takes(labels, $0) }) else { return candidates }
     return candidates.filter { takes(labels, $0) }
   }
 
@@ -149,7 +150,7 @@ public struct Binder: Sendable {
 
   private func takes(_ labels: [Name], _ candidate: MemberReference) -> Bool {
     var position = 0
-    let parameters = project.member(candidate).parameters
+    let parameters = project.file(candidate).members[Int(candidate.index)].parameters
     for label in labels {
       while position < parameters.count, parameters[position].label != label {
         guard parameters[position].defaultValue.exists else { return false }

@@ -24,7 +24,7 @@ extension Binder {
   /// A closure with a label goes to the receiver of that label. The first one has none: it goes to the first function that
   /// is left, or to the first of those that have to be given.
   func bindClosures(
-    behind call: NodeID, in tree: Tree, to receivers: [Receiver], from next: Int, _ arguments: inout [Name: NodeID]
+    behind call: NodeID, in tree: Tree, to receivers: [Receiver], from next: Int, _ arguments: inout Arguments
   ) {
     var first: NodeID?
     var labels: Set<Name> = []

@@ -89,7 +89,7 @@ extension Interpretation {
       || evaluator.members(named: member.name, ofType: home.types[Int(member.owner)].name, from: home).count == 1
     guard isOnly else { return .unknown(.name(member.name)) }
     let instance = member.isStatic ? nil : instance(of: scope)
-    let frame = instance.map { Frame(arguments: [:], scope: scope).called(on: $0) }
+    let frame = instance.map { Frame(arguments: Arguments(), scope: scope).called(on: $0) }
     return .value(
       Terminal(member.block, Scope(file: home, type: member.owner, member: function.index, frame: frame)))
   }
