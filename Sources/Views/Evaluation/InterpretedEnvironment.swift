@@ -83,7 +83,7 @@ extension Interpretation {
     guard case let count = project.uses(of: type).count, count > 0 else { return nil }
     guard count <= Self.useLimit, usesDepth < Self.environmentDepthLimit else { return .unknown(.fuel) }
     let sorted = project.usePlaces(of: type)
-    return joined(.view(type), sorted, "\(project.type(type).name.hash)", isPassed: false) { run, number in
+    return joined(.view(type), sorted, UseName(owner: project.type(type).name), isPassed: false) { run, number in
       let file = run.project.files[Int(sorted[number].file)]
       let index = sorted[number].index
       return run.inherited(question, by: index, Scope(file: file, body: file.views[Int(index)].body))
@@ -95,11 +95,16 @@ extension Interpretation {
     let file = scope.file
     var index = view
     var after: Int32 = -1
+    let isSetByOthers = project.environmentKeys.ofModifiers.contains(question.key)
     while true {
       guard depthAllows(), spend() else { return .unknown(.fuel) }
       let node = file.views[Int(index)]
       guard node.modifiers.count <= Self.modifierLimit else { return .unknown(.fuel) }
       for number in node.modifiers where number > after {
+        switch file.modifiers[Int(number)].known {
+        case .environment, .transformEnvironment: break
+        default: if !isSetByOthers { continue }
+        }
         switch setting(question.key, by: file.modifiers[Int(number)], scope) {
         case .nothing: continue
         case .value(let value, let scope): return follow(value, scope, question.type)
@@ -142,7 +147,7 @@ extension Interpretation {
     else { return .unknown(.wrapper(question.key)) }
     // A property is of the same instance as the body that shows it.
     let instance = body.kind == .property ? scope.frame : nil
-    let name = "\(owner.hash).\(project.member(reference).name.hash)"
+    let name = UseName(owner: owner, member: project.member(reference).name)
     return joined(.function(reference), calls.map(\.place), name, isPassed: false) { run, number in
       var scope = calls[number].scope
       if scope.member < 0 || scope.file.members[Int(scope.member)].kind == .property { scope.frame = instance }

@@ -25,7 +25,7 @@ extension Interpretation {
   ) -> Outcome? {
     let declared = TypeReference(file: reference.file, index: project.member(reference).owner)
     guard let uses = makers(of: owner, declared, in: home), !uses.isEmpty else { return nil }
-    return joined(.modifier(declared), uses.map(\.place), "\(owner.name.hash)") { run, number in
+    return joined(.modifier(declared), uses.map(\.place), UseName(owner: owner.name)) { run, number in
       let use = uses[number]
       guard let frame = run.evaluator.frame(forType: declared, call: use.call, scope: use.scope, callSite: use.view)
       else {
@@ -44,7 +44,8 @@ extension Interpretation {
     guard let uses = uses(ofModifier: reference) else { return nil }
     let outside = Scope(file: scope.file, type: scope.type, member: -1)
     if uses.isEmpty { return parameter.defaultValue.exists ? follow(parameter.defaultValue, outside, type) : nil }
-    return joined(.function(reference), uses.map(\.place), "\(project.member(reference).name.hash)") { run, number in
+    let name = UseName(owner: project.member(reference).name)
+    return joined(.function(reference), uses.map(\.place), name) { run, number in
       let use = uses[number]
       guard let frame = run.evaluator.frame(for: reference, call: use.call, scope: use.scope, callSite: use.view) else {
         return .unknown(.fuel)

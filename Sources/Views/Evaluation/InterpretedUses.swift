@@ -33,7 +33,7 @@ extension Interpretation {
     let declared = TypeReference(file: reference.file, index: member.owner)
     guard case let count = project.uses(of: declared).count, count > 0, count <= Self.useLimit else { return nil }
     let uses = project.usePlaces(of: declared)
-    return joined(.view(declared), uses, "\(owner.name.hash)") { run, number in
+    return joined(.view(declared), uses, UseName(owner: owner.name)) { run, number in
       let use = uses[number]
       let file = run.project.files[Int(use.file)]
       let view = file.views[Int(use.index)]
@@ -66,7 +66,7 @@ extension Interpretation {
     // A modifier of the project's own is called on views, not by name.
     if owner == Known.View.name { return joined(parameter, ofModifier: reference, scope, type) }
     guard !Known(owner).isView, let calls = calls(of: reference, ownedBy: owner) else { return nil }
-    return joined(.function(reference), calls.map(\.place), "\(owner.hash).\(member.name.hash)") { run, number in
+    return joined(.function(reference), calls.map(\.place), UseName(owner: owner, member: member.name)) { run, number in
       let (call, place) = (calls[number].call, calls[number].scope)
       guard let frame = run.evaluator.frame(for: reference, call: call, scope: place) else { return .unknown(.fuel) }
       if let argument = frame.arguments[parameter.name] { return run.follow(argument, place, type) }

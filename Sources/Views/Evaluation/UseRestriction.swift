@@ -54,9 +54,14 @@ extension Project {
 
   /// The uses of a component, in the order of the files.
   func usePlaces(of type: TypeReference) -> [UsePlace] {
-    uses(of: type).sorted { ($0.file, $0.index) < ($1.file, $1.index) }.map { use in
+    var places = uses(of: type).map { use in
       UsePlace(file: use.file, index: use.index, name: files[Int(use.file)].views[Int(use.index)].nameToken)
     }
+    // They mostly are.
+    if !zip(places, places.dropFirst()).allSatisfy({ ($0.file, $0.index) <= ($1.file, $1.index) }) {
+      places.sort { ($0.file, $0.index) < ($1.file, $1.index) }
+    }
+    return places
   }
 }
 
@@ -67,12 +72,21 @@ extension Evaluator {
   public var joinedUses: [UsedCode: [UsePlace]] { shared.joinedUses }
 }
 
+/// What conditions call that which is used, in words only where there are several uses.
+struct UseName {
+  var owner: Name
+  /// A member of the owner; `.none` for the owner itself.
+  var member = Name.none
+
+  var text: String { member.exists ? "\(owner.hash).\(member.hash)" : "\(owner.hash)" }
+}
+
 extension Interpretation {
   /// One value for each use, in the order of the files; the last is left where no condition holds. The condition names
   /// the use, so that two properties, and what lies behind the component, are of the same one. `isPassed`: arguments are
   /// asked for, and not what is around the use.
   mutating func joined(
-    _ code: UsedCode, _ places: [UsePlace], _ name: String, isPassed: Bool = true,
+    _ code: UsedCode, _ places: [UsePlace], _ name: UseName, isPassed: Bool = true,
     _ value: (inout Interpretation, Int) -> Outcome
   ) -> Outcome {
     let count = places.count
@@ -92,7 +106,8 @@ extension Interpretation {
         if let same = one.single, same.isSame(as: result.single) { continue }
         if case .unknown = one, case .unknown = result { continue }
         result = .chosen(
-          .text("\(OutcomeCondition.usePrefix)\(name)#\(places[number].file).\(places[number].index)"), one, result)
+          .text("\(OutcomeCondition.usePrefix)\(name.text)#\(places[number].file).\(places[number].index)"), one, result
+        )
       }
       return result
     }
