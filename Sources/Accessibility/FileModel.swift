@@ -65,8 +65,8 @@ public final class FileModel {
   @exclusivity(unchecked) var visibleEffects: [Int32: [ActionEffect]] = [:]
   /// By body, see `isPicture(body:)`.
   @exclusivity(unchecked) var pictureBodies: [Int32: Bool] = [:]
-  /// By the number of a file, see `isRuledOutByEachUse(_:)`.
-  @exclusivity(unchecked) var mentionsByFile: [Int: [Name: Int]] = [:]
+  /// By type, see `isRuledOutByEachUse(_:)`.
+  @exclusivity(unchecked) var namedBeside: [Int32: Bool] = [:]
   /// By view, see `rulesOut(_:_:)`.
   @exclusivity(unchecked) var ruledOut: [Int32: [Bool]] = [:]
   /// By type, see `Element.isInEditableList`.
@@ -249,7 +249,6 @@ public final class FileModel {
     knowns = model.knowns
     isPlain = model.isPlain
     guardNames = model.guardNames
-    mentionsByFile = model.mentionsByFile
     (flags, outerFlags, labelOwner, font) = (model.flags, model.outerFlags, model.labelOwner, model.font)
     (bodyFlags, exemptions, outerFont) = (model.bodyFlags, model.exemptions, model.outerFont)
     if keepsFlags {

@@ -105,40 +105,39 @@ extension FileModel {
     }
     guard isRuledOut else { return false }
     let uses = all.filter { !$0.node.surroundings.isOutOfScope }
-    return !uses.isEmpty && !isNamedBeside(uses, type)
+    return !uses.isEmpty && !isNamedBeside(uses, owner)
   }
 
   /// Whether a type is named anywhere but at its uses and where it is declared or extended: a name for it, its type as a
   /// value, `.init`. Whoever does that may make one of it.
-  private func isNamedBeside(_ uses: [ViewReference], _ type: TypeDeclaration) -> Bool {
+  private func isNamedBeside(_ uses: [ViewReference], _ owner: Int32) -> Bool {
+    if let known = namedBeside[owner] { return known }
+    let type = file.types[Int(owner)]
     let text = file.tree.tokens.text(type.nameToken, in: file.tree.source)
-    guard let name = NameClasses.number(of: text) else { return false }
-    for (number, home) in project.files.enumerated() where home.names.mayHold(name) {
-      if mentions(in: number)[type.name, default: 0] > uses.count(where: { $0.file === home }) { return true }
+    guard let number = NameClasses.number(of: text) else { return false }
+    var classes = NameClasses()
+    classes.insert(number)
+    let isNamed = project.files.contains { home in
+      home.names.mayHold(number)
+        && Self.mentions(of: type.name, classes, in: home) > uses.count { $0.file === home }
     }
-    return false
+    namedBeside[owner] = isNamed
+    return isNamed
   }
 
-  /// How often each name stands in a file, apart from declarations, previews and tests. A view that nothing shows yet may
+  /// How often a name stands in a file, apart from declarations, previews and tests. A view that nothing shows yet may
   /// be shown soon, and what it passes then is.
-  private func mentions(in number: Int) -> [Name: Int] {
-    if let known = mentionsByFile[number] { return known }
-    let home = project.files[number]
-    let tokens = home.tree.tokens
-    var isApart = [Bool](repeating: false, count: tokens.count)
-    func leaveOut(_ range: Range<TokenID>) {
-      for token in range where Int(token) < isApart.count { isApart[Int(token)] = true }
+  private static func mentions(of name: Name, _ classes: NameClasses, in home: FileViews) -> Int {
+    let tree = home.tree
+    func isApart(_ token: TokenID) -> Bool {
+      home.types.contains { type in
+        type.nameToken == token || type.surroundings.isOutOfScope && tree[type.node].tokens.contains(token)
+      } || home.bodies.contains { $0.kind == .preview && tree[$0.block].tokens.contains(token) }
     }
-    for type in home.types {
-      if type.surroundings.isOutOfScope { leaveOut(home.tree[type.node].tokens) }
-      if Int(type.nameToken) < isApart.count { isApart[Int(type.nameToken)] = true }
+    var count = 0
+    tree.tokens.forEachName(in: classes) { token in
+      if tree.tokens.isName(token), tree.name(of: token) == name, !isApart(token) { count += 1 }
     }
-    for body in home.bodies where body.kind == .preview { leaveOut(home.tree[body.block].tokens) }
-    var result: [Name: Int] = [:]
-    for token in isApart.indices where !isApart[token] && tokens.isName(TokenID(token)) {
-      result[home.tree.name(of: TokenID(token)), default: 0] += 1
-    }
-    mentionsByFile[number] = result
-    return result
+    return count
   }
 }
