@@ -202,14 +202,23 @@ struct HostedPinReader {
   // MARK: Who shows it
 
   private func annotationCode() -> [ByteRange] {
-    file.types.filter { isAnnotationView($0.name, from: file) }.map { tree.range($0.node) }
-      + file.members.filter { isMaker($0, file) }.map { tree.range($0.node) }
+    var result: [ByteRange] = []
+    for index in file.types.indices where isAnnotationView(file.types[index].name, from: file) {
+      result.append(tree.range(file.types[index].node))
+    }
+    for index in file.members.indices where file.members[index].kind == .function {
+      if isMaker(file.members[index], file) { result.append(tree.range(file.members[index].node)) }
+    }
+    return result
   }
+
+  private static let mapView = Name("mapView")
+  private static let viewFor = Name("viewFor")
 
   /// Whether a function makes annotation views: a delegate's, or one that gives one back.
   private func isMaker(_ member: Member, _ home: FileViews) -> Bool {
     guard member.kind == .function else { return false }
-    let isDelegate = member.name == Name("mapView") && member.parameters.contains { $0.label == Name("viewFor") }
+    let isDelegate = member.name == Self.mapView && member.parameters.contains { $0.label == Self.viewFor }
     return isDelegate || returnsAnnotationView(member, home)
   }
 
@@ -296,12 +305,15 @@ struct HostedPinReader {
 
   /// The functions of the project that have a name.
   func functions(named name: Name) -> [Code] {
-    project.files.flatMap { home in
-      (home.memberIndex[name] ?? []).compactMap { index in
+    var result: [Code] = []
+    for home in project.files {
+      guard let members = home.memberIndex[name] else { continue }
+      for index in members where home.members[Int(index)].kind == .function {
         let member = home.members[Int(index)]
-        return member.kind == .function && member.block.exists ? Code(file: home, node: member.node) : nil
+        if member.block.exists { result.append(Code(file: home, node: member.node)) }
       }
     }
+    return result
   }
 
   func names(in code: Code) -> Set<Name> {

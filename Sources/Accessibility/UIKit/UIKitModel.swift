@@ -46,6 +46,12 @@ public final class UIKitModel {
     var name: Name
   }
   var objectFacts: [ObjectKey: UIKitFacts] = [:]
+  /// By object and the code that makes it, see `colourPairs(of:)`.
+  struct PairsKey: Hashable {
+    var object: ObjectKey
+    var member: Int32
+  }
+  var knownPairs: [PairsKey: [UIKitColourPair]] = [:]
   let readings = UIKitReadings()
 
   /// By class, see `creations(ofClass:)`.
