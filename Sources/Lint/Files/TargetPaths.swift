@@ -145,17 +145,20 @@ struct TargetPaths {
 
     /// The place behind a text that stands at the beginning of a line or behind a blank or a brace.
     func place(behind text: [UInt8]) -> Int? {
-      var index = range.lowerBound
-      let first = text[0]
-      while index + text.count <= range.upperBound {
-        if bytes[index] == first, holds(text, at: index),
-          index == range.lowerBound || bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "{")
+      text.withUnsafeBufferPointer { text in
+        var start = range.lowerBound
+        while start < range.upperBound,
+          let found = FastText.place(of: text, in: UnsafeBufferPointer(rebasing: bytes[start..<range.upperBound]))
         {
-          return index + text.count
+          let index = start + found
+          if index == range.lowerBound || bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "{")
+          {
+            return index + text.count
+          }
+          start = index + 1
         }
-        index &+= 1
+        return nil
       }
-      return nil
     }
 
     /// The identifier that it begins with.

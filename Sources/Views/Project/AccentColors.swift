@@ -30,19 +30,21 @@ struct AccentColors: Sendable {
 
   /// Whether a project names another color set than the one that a new project has.
   private static func namesAnother(_ project: SourceText) -> Bool {
-    guard FastText.holds(setting, in: project) else { return false }
-    let bytes = project.padded
-    var index = 0
-    while index + setting.count <= project.count {
-      guard bytes[index] == setting[0], bytes[index..<index + setting.count].elementsEqual(setting) else {
-        index += 1
-        continue
-      }
-      index += setting.count
+    setting.withUnsafeBufferPointer { setting in
+      project.padded.withUnsafeBufferPointer { namesAnother($0[..<project.count], setting) }
+    }
+  }
+
+  private static func namesAnother(
+    _ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ setting: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var index = bytes.startIndex
+    while let place = FastText.place(of: setting, in: UnsafeBufferPointer(rebasing: bytes[index...])) {
+      index += place + setting.count
       // ` = "Brand Blue";`
-      while index < project.count, !FastText.isLetter(bytes[index]), bytes[index] != UInt8(ascii: ";") { index += 1 }
-      let end = min(index + usual.count, project.count)
-      guard bytes[index..<end].elementsEqual(usual), end < project.count,
+      while index < bytes.endIndex, !FastText.isLetter(bytes[index]), bytes[index] != UInt8(ascii: ";") { index += 1 }
+      let end = min(index + usual.count, bytes.endIndex)
+      guard bytes[index..<end].elementsEqual(usual), end < bytes.endIndex,
         bytes[end] == UInt8(ascii: ";") || bytes[end] == UInt8(ascii: "\"")
       else { return true }
     }

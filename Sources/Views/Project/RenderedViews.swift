@@ -9,6 +9,8 @@ struct DrawingFunction: Hashable, Sendable {
   var name: Name
   /// The argument that is drawn; nil for what the function is called on.
   var label: Name?
+  /// The number of the class of the name, by which files tell that they do not hold it.
+  var number: Int
 }
 
 enum RenderedViews {
@@ -41,7 +43,9 @@ enum RenderedViews {
       while tree.kind(root) == .callExpr, tree.kind(tree.firstChild(root)) == .memberExpr {
         root = tree.firstChild(tree.firstChild(root))
       }
-      guard let member = member(around: content, in: file), member.kind == .function else { return }
+      guard let member = member(around: content, in: file), member.kind == .function,
+        let number = NameClasses.number(of: tree.tokens.text(member.nameToken, in: tree.source))
+      else { return }
       // `frame(width: 300)` is called on the view itself.
       let isOwnCall =
         tree.kind(root) == .callExpr && tree.kind(tree.firstChild(root)) == .identifierExpr
@@ -49,9 +53,9 @@ enum RenderedViews {
       guard isOwnCall || tree.kind(root) == .identifierExpr else { return }
       if isOwnCall || tree.text(root) == "self" {
         guard member.owner >= 0, Known(file.types[Int(member.owner)].name) == .View else { return }
-        result.insert(DrawingFunction(name: member.name, label: nil))
+        result.insert(DrawingFunction(name: member.name, label: nil, number: number))
       } else if let parameter = member.parameters.first(where: { $0.name == tree.name(root) }) {
-        result.insert(DrawingFunction(name: member.name, label: parameter.label))
+        result.insert(DrawingFunction(name: member.name, label: parameter.label, number: number))
       }
     }
     return result
@@ -75,6 +79,8 @@ enum RenderedViews {
 
   /// The types that a file hands to functions that draw: `Card().snapshot()`, `draw(Card())`.
   private static func given(to functions: Set<DrawingFunction>, in file: FileViews) -> Set<Name> {
+    let functions = functions.filter { file.names.mayHold($0.number) }
+    guard !functions.isEmpty else { return [] }
     let tree = file.tree
     let names = Set(functions.map(\.name))
     var result: Set<Name> = []
