@@ -65,7 +65,14 @@ public struct ContrastJudgement: Sendable {
   public func entry(_ appearance: Appearance) -> Entry? { entries.first { $0.appearance == appearance } }
 
   /// The entry with the lowest ratio among those without increased contrast.
-  public var worst: Entry? { entries.filter { !$0.appearance.isIncreased }.min { $0.ratio < $1.ratio } }
+  public var worst: Entry? {
+    var place: Int?
+    for index in entries.indices where !entries[index].appearance.isIncreased {
+      if let place, entries[index].ratio >= entries[place].ratio { continue }
+      place = index
+    }
+    return place.map { entries[$0] }
+  }
 
   /// The least sure of the colours.
   public var evidence: ColourEvidence {

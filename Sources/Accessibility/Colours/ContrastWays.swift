@@ -14,15 +14,20 @@ extension ColourModel {
     let foreground = faded(foreground, background)
     let above = foreground.conditions
     let below = background.value.conditions
-    guard let (ways, conditions) = combinations(foreground, above, background.value, below) else { return nil }
+    guard let found = combinations(foreground, above, background.value, below) else { return nil }
+    let (ways, conditions) = (found.ways, found.conditions)
     let known = ways.count { !$0.pairs.isEmpty }
     guard known > 0 else { return nil }
     let apart = apart(above, below, background)
     let decisive = decisive(ways, conditions.map(\.isInstance))
     let isUse = conditions.map(\.isUse)
     let entries = background.appearances.compactMap { appearance -> ContrastJudgement.Entry? in
-      guard var entry = worst(of: decisive, conditions, apart, appearance) else { return nil }
-      entry.highest = highest(of: ways, isUse, appearance)
+      guard let pair = worst(of: decisive, found.pairs.ratios(in: appearance), conditions, apart) else { return nil }
+      var entry = found.pairs.entry(pair.number, ratio: pair.ratio, in: appearance)
+      // How much stronger the system makes its colors there is not published.
+      if !appearance.isIncreased {
+        entry.highest = highest(of: ways, found.pairs.highestRatios(isDark: appearance.isDark), isUse)
+      }
       return entry
     }
     guard !entries.isEmpty else { return nil }
@@ -77,9 +82,9 @@ extension ColourModel {
   /// The pair that counts in an appearance. Of what may never meet in the way that fails the best counts; but whatever one
   /// side comes to is met with something on the other, so that what fails with all of that fails.
   private static func worst(
-    of ways: [Way], _ conditions: [String], _ apart: Apart, _ appearance: Appearance
-  ) -> ContrastJudgement.Entry? {
-    let worst = ways.map { $0.worst(appearance) }
+    of ways: [Way], _ ratios: [Double], _ conditions: [String], _ apart: Apart
+  ) -> Pair? {
+    let worst = ways.map { $0.worst(ratios) }
     if apart.isEmpty { return worst.lazy.compactMap { $0 }.min { $0.ratio < $1.ratio } }
     let (first, second) = apart.sides
     let isPassing = conditions.map(apart.passing.contains)
@@ -91,23 +96,23 @@ extension ColourModel {
         found += best(of: ways, worst, whatever: zip(isPassing, side).map { $0 || $1 }, needsAll: true)
       }
     }
-    return found.min { ($0.entry.ratio, $0.place) < ($1.entry.ratio, $1.place) }?.entry
+    return found.min { ($0.pair.ratio, $0.place) < ($1.pair.ratio, $1.place) }?.pair
   }
 
   /// The best pair whatever some conditions turn out to be, for each way that the rest does. Where all of them have to be
   /// known, what is not known may be good enough.
   private static func best(
-    of ways: [Way], _ worst: [ContrastJudgement.Entry?], whatever isFree: [Bool], needsAll: Bool
-  ) -> [(place: Int, entry: ContrastJudgement.Entry)] {
+    of ways: [Way], _ worst: [Pair?], whatever isFree: [Bool], needsAll: Bool
+  ) -> [(place: Int, pair: Pair)] {
     var best: [[Int]: Int] = [:]
     var open: Set<[Int]> = []
     for (place, way) in ways.enumerated() {
       let key = way.held.filter { !isFree[$0] }
-      guard let entry = worst[place] else {
+      guard let pair = worst[place] else {
         if needsAll { open.insert(key) }
         continue
       }
-      if let known = best[key], let other = worst[known], other.ratio >= entry.ratio { continue }
+      if let known = best[key], let other = worst[known], other.ratio >= pair.ratio { continue }
       best[key] = place
     }
     return best.compactMap { key, place in
@@ -117,12 +122,11 @@ extension ColourModel {
 
   /// The highest ratio of all pairs that are known, however conditions turn out, in each generation of the system. Of the
   /// uses of a component the one counts where that is lowest: it is seen there, whatever the others put behind it.
-  private static func highest(of ways: [Way], _ isUse: [Bool], _ appearance: Appearance) -> Double {
-    // How much stronger the system makes its colors there is not published.
-    if appearance.isIncreased { return .infinity }
+  private static func highest(of ways: [Way], _ ratios: [Double], _ isUse: [Bool]) -> Double {
+    guard isUse.contains(true) else { return ways.lazy.map { $0.highest(ratios) }.max() ?? .infinity }
     var byUse: [[Int]: Double] = [:]
     for way in ways where !way.pairs.isEmpty {
-      byUse[way.held.filter { isUse[$0] }, default: 0].raise(to: way.highest(isDark: appearance.isDark))
+      byUse[way.held.filter { isUse[$0] }, default: 0].raise(to: way.highest(ratios))
     }
     return byUse.values.min() ?? .infinity
   }
@@ -140,30 +144,66 @@ extension ColourModel {
   private struct Way {
     /// The conditions that hold, by their numbers: strings would be compared for each way and each color.
     var held: [Int]
-    /// The pairs that are seen together; empty where a color is not known.
-    var pairs: [(ResolvedColour, ResolvedColour)]
+    /// The pairs that are seen together, by their numbers; empty where a color is not known.
+    var pairs: [Int]
 
-    func worst(_ appearance: Appearance) -> ContrastJudgement.Entry? {
-      var found: (place: Int, ratio: Double)?
-      for place in pairs.indices {
-        let ratio = pairs[place].0[appearance].contrast(on: pairs[place].1[appearance])
-        if let found, ratio >= found.ratio { continue }
-        found = (place, ratio)
+    func worst(_ ratios: [Double]) -> Pair? {
+      var found: Pair?
+      for number in pairs {
+        if let found, ratios[number] >= found.ratio { continue }
+        found = Pair(number: number, ratio: ratios[number])
       }
-      return found.map { ContrastJudgement.Entry(pairs[$0.place].0, on: pairs[$0.place].1, in: appearance) }
+      return found
     }
 
-    func highest(isDark: Bool) -> Double {
+    func highest(_ ratios: [Double]) -> Double {
       var result = 0.0
-      func raise(_ above: Colour, on below: ResolvedColour) {
-        result.raise(to: above.contrast(on: isDark ? below.dark : below.light))
-        if let other = below.other { result.raise(to: above.contrast(on: isDark ? other.dark : other.light)) }
+      for number in pairs { result.raise(to: ratios[number]) }
+      return result
+    }
+  }
+
+  /// A pair with its ratio in one appearance.
+  private struct Pair {
+    var number: Int
+    var ratio: Double
+  }
+
+  /// The colors of either side, of which each with each makes a pair: ways share them.
+  private struct Pairs {
+    var tops: [ResolvedColour] = []
+    var bottoms: [ResolvedColour] = []
+    /// The pairs that some way shows.
+    var seen: [Int] = []
+
+    func entry(_ number: Int, ratio: Double, in appearance: Appearance) -> ContrastJudgement.Entry {
+      ContrastJudgement.Entry(
+        appearance: appearance, foreground: tops[number / bottoms.count], background: bottoms[number % bottoms.count],
+        ratio: ratio, highest: .infinity)
+    }
+
+    /// By pair; of those that no way shows it is not asked.
+    func ratios(in appearance: Appearance) -> [Double] {
+      ratios { $0[appearance].contrast(on: $1[appearance]) }
+    }
+
+    /// The highest ratio of each pair, over what is seen of both in each generation of the system.
+    func highestRatios(isDark: Bool) -> [Double] {
+      ratios { top, bottom in
+        var result = 0.0
+        func raise(_ above: Colour) {
+          result.raise(to: above.contrast(on: isDark ? bottom.dark : bottom.light))
+          if let other = bottom.other { result.raise(to: above.contrast(on: isDark ? other.dark : other.light)) }
+        }
+        raise(isDark ? top.dark : top.light)
+        if let other = top.other { raise(isDark ? other.dark : other.light) }
+        return result
       }
-      for index in pairs.indices {
-        let (top, bottom) = pairs[index]
-        raise(isDark ? top.dark : top.light, on: bottom)
-        if let other = top.other { raise(isDark ? other.dark : other.light, on: bottom) }
-      }
+    }
+
+    private func ratios(_ ratio: (ResolvedColour, ResolvedColour) -> Double) -> [Double] {
+      var result = [Double](repeating: 0, count: tops.count * bottoms.count)
+      for number in seen { result[number] = ratio(tops[number / bottoms.count], bottoms[number % bottoms.count]) }
       return result
     }
   }
@@ -172,7 +212,7 @@ extension ColourModel {
   /// numbers that ways have of them; nil when there are too many, or nobody reads then.
   private static func combinations(
     _ foreground: ColourValue, _ above: [String], _ background: ColourValue, _ below: [String]
-  ) -> (ways: [Way], conditions: [String])? {
+  ) -> (ways: [Way], pairs: Pairs, conditions: [String])? {
     let conditions = (above + below).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let rest = conditions.filter { !$0.isUse }
     let data = rest.count { !$0.hasPrefix(.environment) }
@@ -192,46 +232,59 @@ extension ColourModel {
       guard ways.count * (group.conditions.count + 1) <= waysLimit else { return nil }
       ways += group.conditions.flatMap { one in ways.map { $0 + [one] } }
     }
-    let (upper, lower) = (DecidedColours(foreground, conditions), DecidedColours(background, conditions))
+    var pairs = Pairs()
+    let upper = DecidedColours(foreground, conditions, &pairs.tops)
+    let lower = DecidedColours(background, conditions, &pairs.bottoms)
+    let count = pairs.bottoms.count
+    var isSeen = [Bool?](repeating: nil, count: pairs.tops.count * count)
     let found = ways.map { held in
       var way = Way(held: held, pairs: [])
       guard let tops = upper.colours(held), let bottoms = lower.colours(held) else { return way }
       way.pairs.reserveCapacity(tops.count * bottoms.count)
       for top in tops {
-        for bottom in bottoms where !top.isSuspiciouslyLike(bottom) { way.pairs.append((top, bottom)) }
+        for bottom in bottoms {
+          let number = top * count + bottom
+          if isSeen[number] == nil {
+            isSeen[number] = !pairs.tops[top].isSuspiciouslyLike(pairs.bottoms[bottom])
+            if isSeen[number] == true { pairs.seen.append(number) }
+          }
+          if isSeen[number] == true { way.pairs.append(number) }
+        }
       }
       return way
     }
-    return (found, conditions)
+    return (found, pairs, conditions)
   }
 
-  /// A color with the numbers of its conditions in place of their texts.
+  /// A color with the numbers of its conditions in place of their texts, and those of its colors in a list.
   private indirect enum DecidedColours {
-    case colours([ResolvedColour])
+    case colours([Int])
     case choice(Int, DecidedColours, DecidedColours)
     case any([DecidedColours])
     case unknown
 
-    init(_ value: ColourValue, _ conditions: [String]) {
+    init(_ value: ColourValue, _ conditions: [String], _ list: inout [ResolvedColour]) {
       switch value {
-      case .colour(let colour): self = .colours([colour])
+      case .colour(let colour):
+        self = .colours([list.count])
+        list.append(colour)
       case .choice(let condition, let then, let otherwise):
+        let first = DecidedColours(then, conditions, &list)
         self = .choice(
-          conditions.firstIndex(of: condition) ?? -1, DecidedColours(then, conditions),
-          DecidedColours(otherwise, conditions))
-      case .any(let values): self = .any(values.map { DecidedColours($0, conditions) })
+          conditions.firstIndex(of: condition) ?? -1, first, DecidedColours(otherwise, conditions, &list))
+      case .any(let values): self = .any(values.map { DecidedColours($0, conditions, &list) })
       case .unknown: self = .unknown
       }
     }
 
     /// The colours that are left where these conditions hold; nil when one of them is not known.
-    func colours(_ held: [Int]) -> [ResolvedColour]? {
+    func colours(_ held: [Int]) -> [Int]? {
       switch self {
       case .colours(let colours): return colours
       case .choice(let condition, let then, let otherwise):
         return (held.contains(condition) ? then : otherwise).colours(held)
       case .any(let values):
-        var result: [ResolvedColour] = []
+        var result: [Int] = []
         for value in values {
           guard let inner = value.colours(held) else { return nil }
           result += inner
@@ -252,7 +305,10 @@ extension ColourModel {
     let foreground = faded(foreground, background)
     let combined = combinations(
       foreground, foreground.conditions, background.value, background.value.conditions)
-    return (combined?.ways ?? []).flatMap(\.pairs).compactMap { top, bottom in
+    guard let combined else { return [] }
+    return combined.ways.flatMap(\.pairs).compactMap { number in
+      let top = combined.pairs.tops[number / combined.pairs.bottoms.count]
+      let bottom = combined.pairs.bottoms[number % combined.pairs.bottoms.count]
       let looks = Appearance.allCases.flatMap { [top[$0], bottom[$0]] }
       guard seen.insert(looks).inserted else { return nil }
       let entries = background.appearances.map { ContrastJudgement.Entry(top, on: bottom, in: $0) }
