@@ -56,7 +56,7 @@ extension Rule {
 
   private static func blames(_ text: String) -> Bool {
     // Each of the phrases has one of these words.
-    guard FastText.containsWithoutCase(text, "you") else { return false }
+    guard text.utf8.count < 600, FastText.containsWithoutCase(text, "you") else { return false }
     let lower = text.lowercased()
     guard lower.utf8.count < 200 else { return false }
     return ["you entered an invalid", "you have entered an invalid", "your input is invalid", "you failed to "]

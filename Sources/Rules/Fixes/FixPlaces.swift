@@ -57,13 +57,36 @@ final class FixPlaces {
     return ofProject.isForMac(project)
   }()
 
-  private static let wordsOfMac = ["os(macOS)", "canImport(AppKit)", "import AppKit", "os(OSX)"].map { Array($0.utf8) }
+  private static let wordsOfMac: [StaticString] = ["os(macOS)", "canImport(AppKit)", "import AppKit", "os(OSX)"]
   private static let wordsOfUIKit =
     ["import UIKit", "UIApplication", "UIDevice", "UIColor", "UIImage"].map { Array($0.utf8) }
 
   /// Whether a file says that it is compiled for the Mac as well.
   fileprivate static func asksForMac(_ file: FileViews) -> Bool {
-    wordsOfMac.contains { FastText.holds($0, in: file.tree.source) }
+    let source = file.tree.source
+    return source.padded.withUnsafeBufferPointer { padded in
+      let bytes = UnsafeBufferPointer(rebasing: padded[..<source.count])
+      // Each of the words has one of two letters that are rare, so one search finds all of them.
+      var place = 0
+      while case let found = FastText.next(UInt8(ascii: "O"), or: UInt8(ascii: "K"), in: bytes, from: place),
+        found < bytes.count
+      {
+        if wordsOfMac.contains(where: { stands($0, around: found, in: bytes) }) { return true }
+        place = found + 1
+      }
+      return false
+    }
+  }
+
+  /// Whether a word stands so that the first of its rare letters is at a place.
+  private static func stands(_ word: StaticString, around place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    word.withUTF8Buffer { word in
+      guard let rare = word.firstIndex(where: { $0 == UInt8(ascii: "O") || $0 == UInt8(ascii: "K") }),
+        place >= rare, place - rare + word.count <= bytes.count
+      else { return false }
+      for index in word.indices where bytes[place - rare + index] != word[index] { return false }
+      return true
+    }
   }
 
   /// What fixes ask of the project as a whole.
