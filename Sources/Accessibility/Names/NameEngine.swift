@@ -670,8 +670,12 @@ public final class NameEngine {
     for name in names {
       result.hasImage = result.hasImage || name.hasImage
       result.isReadByFile = result.isReadByFile || name.isReadByFile
-      result.pictures.append(contentsOf: name.pictures)
-      result.steps.append(contentsOf: name.steps.prefix(Self.stepsOfEach))
+      if !name.pictures.isEmpty { result.pictures += name.pictures }
+      if result.steps.isEmpty, name.steps.count <= Self.stepsOfEach {
+        result.steps = name.steps
+      } else if !name.steps.isEmpty {
+        result.steps.append(contentsOf: name.steps.prefix(Self.stepsOfEach))
+      }
       switch name.name {
       case .text(let text): if !text.allSatisfy(\.isWhitespace) { words.append(text) }
       case .runtime(let text):

@@ -8,9 +8,14 @@ extension Interpretation {
   func instance(of scope: Scope) -> Frame? {
     guard let frame = scope.frame else { return nil }
     guard scope.member >= 0 else { return frame }
-    let member = scope.file.members[Int(scope.member)]
+    // Read where it lies: copying a member copies all that it holds.
+    let members = scope.file.members
+    let index = Int(scope.member)
     // `body(content:)` and its kin are called by the system, with what their type was made with.
-    guard member.kind != .property, member.name != Self.body, member.name != Self.makeBody else { return frame }
+    guard members[index].kind != .property, members[index].name != Self.body, members[index].name != Self.makeBody
+    else {
+      return frame
+    }
     if let instance = frame.instance { return instance }
     // A function that is called by name is of the same instance as its caller.
     guard frame.scope.file === scope.file, frame.scope.type == scope.type else { return nil }
@@ -25,44 +30,48 @@ extension Interpretation {
 
   /// What a property comes to, read by `node` in `scope`.
   mutating func value(ofMember reference: MemberReference, from node: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
-    let member = project.member(reference)
     let home = project.file(reference)
-    if member.kind == .enumCase {
-      return .value(Terminal(node, scope, type: member.owner >= 0 ? home.types[Int(member.owner)].name : type))
+    // Read where it lies, as above.
+    let members = home.members
+    let index = Int(reference.index)
+    let (kind, owner, block) = (members[index].kind, members[index].owner, members[index].block)
+    if kind == .enumCase {
+      return .value(Terminal(node, scope, type: owner >= 0 ? home.types[Int(owner)].name : type))
     }
-    if member.kind == .function { return named(reference, scope) }
-    guard member.kind == .property, spend() else { return .unknown(.name(member.name)) }
-    let type = declared(member.type, home.tree) ?? type
-    let instance = member.isStatic ? nil : instance(of: scope)
-    for attribute in member.attributes where attribute != .MainActor {
+    if kind == .function { return named(reference, scope) }
+    guard kind == .property, spend() else { return .unknown(.name(members[index].name)) }
+    let type = declared(members[index].type, home.tree) ?? type
+    let instance = members[index].isStatic ? nil : instance(of: scope)
+    for attribute in members[index].attributes where attribute != .MainActor {
       // A number that follows the text size is what it is.
       if attribute == .ScaledMetric { return .value(Terminal(node, scope, type: type)) }
       if attribute == .Environment { return environment(reference, from: scope, type) }
       return wrapped(reference, by: attribute, from: scope.file, type)
     }
-    if member.block.exists {
+    if block.exists {
       // What a view is made of is no value, but for a picture, which is known by its file.
-      guard member.body < 0 || type == Self.image else { return .unknown(.code) }
-      let inner = Scope(file: home, type: member.owner, member: reference.index, frame: instance)
-      return run(block: member.block, inner, type)
+      guard members[index].body < 0 || type == Self.image else { return .unknown(.code) }
+      let inner = Scope(file: home, type: owner, member: reference.index, frame: instance)
+      return run(block: block, inner, type)
     }
     if let instance {
-      if let argument = instance.arguments[member.name] { return follow(argument, instance.scope, type) }
-      if let left = value(of: member, leftBy: instance, type) { return left }
+      if let argument = instance.arguments[members[index].name] { return follow(argument, instance.scope, type) }
+      if instance.initializer != nil, let left = value(of: members[index], leftBy: instance, type) { return left }
     }
-    if instance == nil, !(member.isConstant && member.value.exists),
+    let (written, isConstant) = (members[index].value, members[index].isConstant)
+    if instance == nil, !(isConstant && written.exists),
       let found = value(ofProperty: reference, byUses: type)
     {
       return found
     }
-    guard member.value.exists else { return .unknown(.parameter(member.name)) }
+    guard written.exists else { return .unknown(.parameter(members[index].name)) }
     // A variable of an instance that nobody gives another value is what it was made with.
     guard
-      member.isConstant
-        || member.isHidden && !home.assigns(member.name)
-        || (member.isStatic || instance != nil) && !isAssigned(member, home, from: scope.file)
-    else { return .unknown(.state(member.name)) }
-    return follow(member.value, Scope(file: home, type: member.owner, member: reference.index), type)
+      isConstant
+        || members[index].isHidden && !home.assigns(members[index].name)
+        || (members[index].isStatic || instance != nil) && !isAssigned(members[index], home, from: scope.file)
+    else { return .unknown(.state(members[index].name)) }
+    return follow(written, Scope(file: home, type: owner, member: reference.index), type)
   }
 
   /// Whether some code gives a property another value, as methods do that give a changed copy. A view is changed by code of

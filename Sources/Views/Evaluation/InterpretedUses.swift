@@ -10,14 +10,16 @@ extension Interpretation {
   /// What a stored property of a view is worth, one value for each use of the view; nil where it is no view, or nothing
   /// uses it.
   mutating func value(ofProperty reference: MemberReference, byUses type: Name) -> Outcome? {
-    let member = project.member(reference)
     let home = project.file(reference)
-    guard member.owner >= 0, !member.isStatic else { return nil }
-    let owner = home.types[Int(member.owner)]
-    guard owner.kind == .structDecl, usesDepth < Self.usesDepthLimit else { return nil }
+    // Read where they lie, since most are of no view.
+    let (members, index) = (home.members, Int(reference.index))
+    guard members[index].owner >= 0, !members[index].isStatic, case let number = Int(members[index].owner),
+      home.types[number].kind == .structDecl, usesDepth < Self.usesDepthLimit
+    else { return nil }
+    let owner = home.types[number]
     let key = SharedOutcomes.Key(member: reference, parameter: .none, type: type)
     if owner.conforms(to: .ViewModifier) {
-      guard member.attributes.isEmpty, !member.block.exists else { return nil }
+      guard members[index].attributes.isEmpty, !members[index].block.exists else { return nil }
       if let known = shared(key, { $0.joined(reference, ofModifier: owner, home, type) }) { return known }
       return joined(reference, ofModifier: owner, home, type)
     }

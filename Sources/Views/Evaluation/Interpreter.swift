@@ -136,10 +136,10 @@ struct Interpretation {
     let tree = scope.file.tree
     let parts = tree.children(node)
     guard parts.count == 2 else { return .unknown(.code) }
-    let asked = tree.compactText(of: parts[0])
-    let isMissing = OutcomeCondition.text("\(asked)==nil")
+    // In words only where it may be missing.
+    func isMissing() -> OutcomeCondition { .text("\(tree.compactText(of: parts[0]))==nil") }
     let left = follow(parts[0], scope, type)
-    if case .unknown = left { return .choice(isMissing, follow(parts[1], scope, type), left) }
+    if case .unknown = left { return .choice(isMissing(), follow(parts[1], scope, type), left) }
     // Where the place asks for no type, what is declared on the left says which it is.
     let right = follow(parts[1], scope, type.exists ? type : left.values.lazy.compactMap(\.?.type).first ?? type)
     return left.map { terminal in
@@ -148,7 +148,7 @@ struct Interpretation {
       case .nilLiteral: return right
       // What a call gives may be missing; a value that is written out is not.
       case .callExpr, .subscriptExpr, .memberExpr, .optionalChainExpr:
-        return terminal.type.exists ? .value(terminal) : .choice(isMissing, right, .value(terminal))
+        return terminal.type.exists ? .value(terminal) : .choice(isMissing(), right, .value(terminal))
       default: return .value(terminal)
       }
     }
