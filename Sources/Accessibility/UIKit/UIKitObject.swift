@@ -580,11 +580,9 @@ struct UIKitFactReader {
       note(use, in: there)
     }
     // `let same = button`, `if let found = self.button`: the object under a shorter name.
-    for (index, local) in code.locals.enumerated() where there.members[Int(local.member)].owner == declaration {
-      guard let path = UIKitCode.path(local.value, there.tree), path.name == name,
-        path.root == .bare || path.root == .member, !path.part.exists
-      else { continue }
-      if there === file { read(local: Int32(index)) } else { readAll(ofLocal: Int32(index), in: there, code) }
+    for index in code.localsByPath[name] ?? []
+    where there.members[Int(code.locals[Int(index)].member)].owner == declaration {
+      if there === file { read(local: index) } else { readAll(ofLocal: index, in: there, code) }
     }
   }
 

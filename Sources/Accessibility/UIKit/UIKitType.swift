@@ -99,7 +99,8 @@ public struct UIKitTypes: Sendable {
 
   /// The names of a class and of those it inherits from, the system's last one included; nearest first.
   public func lineage(of name: Name, from file: FileViews) -> [(name: Name, file: FileViews)] {
-    var result: [(Name, FileViews)] = []
+    var result: [(name: Name, file: FileViews)] = []
+    result.reserveCapacity(4)
     var (current, home) = (name, file)
     for _ in 0..<Self.depthLimit {
       result.append((current, home))

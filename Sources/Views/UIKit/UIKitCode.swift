@@ -145,6 +145,9 @@ public struct UIKitCode: Sendable {
   public private(set) var creations: [(call: NodeID, member: Int32)] = []
   /// Uses by the last name of their path.
   public private(set) var usesByName = NameIndex(count: 0) { _ in .none }
+  /// Locals that keep an object of the file under another name, by what they keep: `let same = button`, `self.button`. Each
+  /// property asks for its own, and would read all of them.
+  public private(set) var localsByPath = NameIndex(count: 0) { _ in .none }
   /// What is said to members of other objects, and to members that the file does not declare.
   public private(set) var foreign: Set<Name> = []
   /// Classes that the file asks for the look of all their objects: `UILabel.appearance().textColor = …`.
@@ -171,6 +174,12 @@ public struct UIKitCode: Sendable {
     memberLocals = nil
     if locals.count > Self.manyLocals { fileLocals = UIKitLocalIndex(locals[...]) }
     usesByName = NameIndex(count: uses.count) { uses[$0].path.name }
+    localsByPath = NameIndex(count: locals.count) { index in
+      guard let path = Self.path(locals[index].value, tree), path.root == .bare || path.root == .member,
+        !path.part.exists
+      else { return .none }
+      return path.name
+    }
     for (index, use) in uses.enumerated() where Self.painting.contains(use.word) { paintings.append(Int32(index)) }
     makingsByName = NameIndex(count: makings.count) { makings[$0].name }
     for use in uses {

@@ -129,10 +129,14 @@ public struct InterfaceElement {
 
   /// Whether something around it is hidden, or is drawn with no opacity and not known to code that could change that.
   public var isInHidden: Bool {
-    file.ancestors(of: index).contains { around in
-      if document.has("hidden", "YES", around) { return true }
-      return document.value("alpha", of: around).flatMap(Double.init) == 0 && file.connections(to: around).isEmpty
-        && file.customClass(of: around) == nil
+    model.isInHidden(index) {
+      let file = file
+      let document = file.document
+      return file.ancestors(of: index).contains { around in
+        if document.has("hidden", "YES", around) { return true }
+        return document.value("alpha", of: around).flatMap(Double.init) == 0 && file.connections(to: around).isEmpty
+          && file.customClass(of: around) == nil
+      }
     }
   }
 

@@ -18,6 +18,7 @@ public final class InterfaceModel {
   private var facts: [Int32: UIKitFacts] = [:]
   private var covered: [Int32: Bool] = [:]
   private var emptied: [Int32: Bool] = [:]
+  private var hidden: [Int32: Bool] = [:]
   /// What was found out about the colors of its objects.
   var paints = InterfacePaints()
   private(set) lazy var resolver = ColourResolver(project: project, palette: limits.palette)
@@ -28,6 +29,14 @@ public final class InterfaceModel {
     self.file = file
     self.project = project
     self.limits = limits
+  }
+
+  /// Whether an object is in something hidden, which most rules ask first.
+  func isInHidden(_ index: Int32, _ find: () -> Bool) -> Bool {
+    if let known = hidden[index] { return known }
+    let isInHidden = find()
+    hidden[index] = isInHidden
+    return isInHidden
   }
 
   private func makeElements() -> [InterfaceElement] {
