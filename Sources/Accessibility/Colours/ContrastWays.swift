@@ -61,7 +61,7 @@ extension ColourModel {
   private static func apart(_ above: [String], _ below: [String], _ background: EffectiveBackground) -> Apart {
     func isData(_ condition: String) -> Bool { !condition.isUse && !condition.hasPrefix(.environment) }
     let (mine, theirs) = (Set(above.filter(isData)), Set(below.filter(isData)))
-    let passing = mine.union(theirs).filter { !Set(Words.split($0)).isDisjoint(with: passingStates) }
+    let passing = mine.union(theirs).filter { passingStates.holdsWord(of: ArraySlice($0.utf8)) }
     let instances = (above + below).filter(\.isInstance)
     return Apart(passing: passing.union(instances), sides: unpaired(mine, theirs, above + below, background))
   }
@@ -316,7 +316,7 @@ extension ColourModel {
     }
   }
 
-  private static let passingStates: Set<String> = [
+  private static let passingStates: WordSet = [
     "pressed", "pressing", "modal", "presented", "popup", "dialog", "alert", "sheet", "hovered", "hovering", "hover",
     "highlighted", "dimmed", "disabled", "enabled", "loading", "targeted", "dragging",
   ]

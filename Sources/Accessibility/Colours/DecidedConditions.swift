@@ -14,6 +14,8 @@ public struct DecidedConditions: Sendable, Equatable {
 
   /// Whether a condition holds; nil when it is not decided.
   func truth(of condition: String) -> Bool? {
+    // Mostly nothing is decided.
+    if truths.isEmpty, held.isEmpty { return nil }
     if condition.hasPrefix(.environment) {
       return truth(of: String(condition.dropFirst(String.environment.utf8.count)))
     }

@@ -101,9 +101,14 @@ extension Interpretation {
       let node = file.views[Int(index)]
       guard node.modifiers.count <= Self.modifierLimit else { return .unknown(.fuel) }
       for number in node.modifiers where number > after {
-        switch file.modifiers[Int(number)].known {
+        let known = file.modifiers[Int(number)].known
+        switch known {
         case .environment, .transformEnvironment: break
-        default: if !isSetByOthers { continue }
+        default:
+          // The system's others set none.
+          guard isSetByOthers, known == .modifier || project.hasViewExtension(file.modifiers[Int(number)]) else {
+            continue
+          }
         }
         switch setting(question.key, by: file.modifiers[Int(number)], scope) {
         case .nothing: continue
