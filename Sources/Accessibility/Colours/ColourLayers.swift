@@ -76,28 +76,6 @@ struct ColourState {
   var root: Int32 = -1
 }
 
-/// What lies behind the children of a stack, each sibling on those before it. Where the one before stopped, its successor
-/// goes on.
-private struct StackedLayers {
-  typealias Step = (next: Int32, layer: Int32, holdsBand: Bool)
-  /// The child that comes next, the layers of those before it, and whether one of them has its own height.
-  private var steps: [Step]
-
-  init(first: Int32, on layer: Int32) { steps = [(first, layer, false)] }
-
-  var last: Step { steps[steps.count - 1] }
-  var next: Int32 { last.next }
-
-  mutating func add(_ step: Step) { steps.append(step) }
-
-  /// What lies behind a child that the steps reach; most are asked for in their order.
-  func behind(_ child: Int32) -> Step {
-    var place = steps.count - 1
-    while place > 0, steps[place - 1].next >= child { place -= 1 }
-    return steps[place]
-  }
-}
-
 /// The layers of one file. Made and used by one thread.
 public final class ColourModel {
   unowned let model: FileModel
