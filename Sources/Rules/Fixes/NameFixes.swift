@@ -362,10 +362,13 @@ enum NameFixes {
   /// A title from the name of the type, on the outermost view.
   private static func title(_ site: FixSite) -> [Fix] {
     let file = site.file
+    let start = site.finding.range.start
     guard
-      let owner = file.types.firstIndex(where: { site.tree.tokens.start($0.nameToken) == site.finding.range.start }),
-      let words = FixWords.screen(site.tree.string(of: file.types[owner].nameToken)),
-      let body = file.bodies.first(where: { $0.kind == .body && $0.owner == Int32(owner) }),
+      let body = file.bodies.first(where: {
+        $0.kind == .body && $0.owner >= 0 && $0.member >= 0
+          && site.tree.tokens.start(file.members[Int($0.member)].nameToken) == start
+      }),
+      let words = FixWords.screen(site.tree.string(of: file.types[Int(body.owner)].nameToken)),
       let root = body.views.first.map({ file.views[Int($0)] }), root.kind == .use
     else { return [] }
     let text = ".navigationTitle(\(quoted(words)))"
