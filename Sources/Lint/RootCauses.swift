@@ -75,14 +75,20 @@ enum RootCauses {
 
   /// Which uses pass what is found, for the end of a message: the line to change is there.
   private static func passed(by uses: [FindingUse], of count: Int, _ project: Project) -> String {
-    guard let first = uses.first?.place, let file = project.files.first(where: { isSame($0.path, first.path) }) else {
-      return ""
+    func words(_ use: FindingUse) -> String? {
+      project.files.first { isSame($0.path, use.place.path) }?.placeForReading(use.place.range)
     }
-    let place = file.placeForReading(first.range)
+    guard let first = uses.first, let place = words(first) else { return "" }
+    // Two are no examples of each other.
+    let both = uses.count == 2 ? words(uses[1]).map { "\(place) and \($0)" } : nil
     switch uses.count {
     case 1: return count > 1 ? "; this applies to 1 of its \(count) uses: \(place)" : "; it is used at \(place)"
-    case count...: return "; this applies to \(uses.count == 2 ? "both" : "all \(uses.count)") uses, such as \(place)"
-    default: return "; this applies to \(uses.count) of its \(count) uses, such as \(place)"
+    case count...:
+      return both.map { "; this applies to both uses, \($0)" }
+        ?? "; this applies to all \(uses.count) uses, such as \(place)"
+    default:
+      return both.map { "; this applies to 2 of its \(count) uses, \($0)" }
+        ?? "; this applies to \(uses.count) of its \(count) uses, such as \(place)"
     }
   }
 
