@@ -3,6 +3,7 @@
 import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 
@@ -48,7 +49,7 @@ extension Rule {
       }
       report.add(
         .warning, .medium, at: frame.place,
-        "Text at \(growth < 1 ? "\(Int(saturating: (1 + growth) * 100))% of" : "twice") its usual size is cut off by this fixed height: \(measure(height)) points"
+        "Text at \(growth < 1 ? "\(Int(saturating: (1 + growth) * 100))% of" : "twice") its usual size \(isClipped(frame, element, after: position) ? "is cut off by this fixed height" : "overflows this fixed height and can overlap what is around it"): \(measure(height)) points"
           + origin("height", of: frame, element),
         help: "Use minHeight instead of a fixed height, or a height from @ScaledMetric.", cause: element.index)
     }, uikit: { model, report in UIKitHeights.check(model, &report) },
@@ -90,6 +91,18 @@ extension Rule {
 
   private static func positions(_ element: Element, before limit: Int32) -> Bool {
     element.node.modifiers.contains { $0 < limit && element.file.modifiers[Int($0)].known == .position }
+  }
+
+  /// Whether what is larger than the frame is cut off; a frame by itself lets it overflow.
+  private static func isClipped(_ frame: EffectiveModifier, _ element: Element, after position: Int32) -> Bool {
+    func clips(_ known: Known) -> Bool {
+      switch known {
+      case .clipped, .clipShape, .cornerRadius, .mask: true
+      default: false
+      }
+    }
+    if frame.isOfStyle { return element.styleModifiers.contains { clips($0.known) } }
+    return element.node.modifiers.contains { $0 > position && clips(element.file.modifiers[Int($0)].known) }
   }
 
   static func points(_ label: String, of frame: EffectiveModifier, _ element: Element) -> Double? {
