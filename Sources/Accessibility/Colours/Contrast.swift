@@ -37,6 +37,19 @@ public struct EffectiveBackground: Sendable {
   /// Whether what the system draws is seen, through what lies over it if need be.
   public var isOnSystem = false
 
+  /// What is left of the text at its faintest, of 1.
+  public var fadedTo: Double {
+    func least(_ value: ColourValue) -> Double {
+      switch value {
+      case .colour(let colour): colour.light.alpha
+      case .choice(_, let then, let otherwise): min(least(then), least(otherwise))
+      case .any(let values): values.map(least).min() ?? 1
+      case .unknown: 1
+      }
+    }
+    return opacity * (fade.map(least) ?? 1)
+  }
+
   /// The system's background of a screen or row.
   public static func platform(_ colour: ResolvedColour, appearances: [Appearance]) -> EffectiveBackground {
     EffectiveBackground(

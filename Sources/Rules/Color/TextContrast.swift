@@ -46,7 +46,8 @@ extension Rule {
         "This \(text.noun) has too little contrast"
           + words(worst, of: text.failing, in: shown)
           + ", needs at least \(needed(text.target, text.element.model.limits))\(text.source(of: worst))",
-        help: help(worst, text.needed, in: shown, instead: text.origin), cause: element.index, related: text.related,
+        help: help(worst, text.needed, in: shown, instead: text.origin, faded: text.background), cause: element.index,
+        related: text.related,
         fix: text.shade(worst))
     }, uikit: { model, report in UIKitContrast.text(model, &report) },
     interface: { model, report in UIKitContrast.text(model, &report) })
@@ -91,7 +92,7 @@ extension Rule {
   /// `entries` are those of all appearances that are judged: a shade that does in one may be too faint in another.
   static func help(
     _ entry: ContrastJudgement.Entry, _ needed: Double, in entries: [ContrastJudgement.Entry] = [],
-    instead origin: ValueOrigin? = nil
+    instead origin: ValueOrigin? = nil, faded background: EffectiveBackground? = nil
   ) -> String {
     // Where a condition chooses, another pair may be the worst one there.
     let all =
@@ -100,6 +101,30 @@ extension Rule {
         $0.appearance != entry.appearance && $0.foreground.name == entry.foreground.name
           && $0.background.name == entry.background.name
       }
+    // A shade that is set would be faded like the one that it replaces.
+    if let opacity = background?.fadedTo, opacity > 0, opacity < 1 {
+      let plain = all.map { entry in
+        var entry = entry
+        entry.foreground = entry.foreground.map {
+          Colour(red: $0.red, green: $0.green, blue: $0.blue, alpha: min(1, $0.alpha / opacity))
+        }
+        return entry
+      }
+      func least(at percent: Int) -> Double {
+        plain.map {
+          $0.foreground[$0.appearance].opacity(Double(percent) / 100).contrast(on: $0.background[$0.appearance])
+        }
+        .min() ?? 1
+      }
+      let percent = Int(saturating: (opacity * 100).rounded())
+      if let enough = (min(percent, 99) + 1...100).first(where: { least(at: $0) >= needed }) {
+        return enough == 100
+          ? "Remove the opacity of \(percent)%; without it the contrast is \(printedRatio(least(at: 100)))."
+          : "Use an opacity of at least \(enough)% instead of \(percent)%; without any the contrast is \(printedRatio(least(at: 100)))."
+      }
+      let advice = help(plain.first ?? entry, needed, in: Array(plain.dropFirst()), instead: origin)
+      return "Remove the opacity of \(percent)%, and \(advice.prefix(1).lowercased())\(advice.dropFirst())"
+    }
     if hasLightWords(entry), let advice = darkerGround(all, needed) { return advice }
     let shades = all.compactMap { entry in
       let below = entry.background[entry.appearance]
@@ -121,6 +146,16 @@ extension Rule {
       ? nil
       : entry.foreground.asset.map { "the color set “\(colorSetName($0))”" }
         ?? origin.map { "\($0.name) in \($0.fileName)" }
+    // A color that is the same everywhere cannot have the shade that only one appearance can take.
+    if !does(shade), entry.foreground.light == entry.foreground.dark, !isBackground {
+      let mode = entry.appearance.name
+      let change =
+        entry.foreground.asset != nil
+        ? named.map { "Use another color here, or give \($0) a separate \(mode) appearance" }
+        : named.map { "Use another color here, or make \($0) another one in \(mode) mode" }
+      return
+        "\(change ?? "Use another color in \(mode) mode"); the nearest shade that passes there is \(shade.hex) (\(ratio))."
+    }
     let change =
       named.map { "Use another color here, or change \($0)" }
       ?? (isBackground ? "Use another color here" : "Use a stronger color")
