@@ -10,6 +10,9 @@ import CurbcutViews
 public struct HitArea: Sendable, Equatable {
   public var width: Double?
   public var height: Double?
+  /// A side that only some of the alternatives have a number for: the least of those.
+  public var partWidth: Double?
+  public var partHeight: Double?
   /// Whether a side was estimated from a font size rather than written down.
   public var widthIsEstimate = false
   public var heightIsEstimate = false

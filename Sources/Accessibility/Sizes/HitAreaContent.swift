@@ -8,6 +8,7 @@ extension HitArea {
   /// A width that is written down, or is not known.
   mutating func setWidth(_ width: Double?) {
     self.width = width
+    partWidth = nil
     leastWidth = width ?? 0
     takesWidth = false
     widthSlack = 0
@@ -17,6 +18,7 @@ extension HitArea {
   /// A height that is written down, or is not known.
   mutating func setHeight(_ height: Double?) {
     self.height = height
+    partHeight = nil
     leastHeight = height ?? 0
     takesHeight = false
     heightSlack = 0
@@ -29,15 +31,17 @@ extension HitArea {
   mutating func pad(width extraWidth: Double?, height extraHeight: Double?) {
     if let extraWidth {
       width = width.map { $0 + extraWidth }
+      partWidth = partWidth.map { $0 + extraWidth }
       leastWidth = max(0, leastWidth + extraWidth)
     } else {
-      (width, widthSlack) = (nil, 0)
+      (width, widthSlack, partWidth) = (nil, 0, nil)
     }
     if let extraHeight {
       height = height.map { $0 + extraHeight }
+      partHeight = partHeight.map { $0 + extraHeight }
       leastHeight = max(0, leastHeight + extraHeight)
     } else {
-      (height, heightSlack) = (nil, 0)
+      (height, heightSlack, partHeight) = (nil, 0, nil)
     }
   }
 
@@ -58,12 +62,14 @@ extension HitArea {
 
   mutating func setLeastWidth(_ least: Double, _ isUnknownSymbol: Bool) {
     leastWidth = max(leastWidth, least)
+    partWidth = partWidth.map { max($0, least) }
     if isUnknownSymbol { widthIsEstimate = true }
     (width, widthSlack) = Self.atLeast(least, width, widthSlack, isUnknownSymbol)
   }
 
   mutating func setLeastHeight(_ least: Double, _ isUnknownSymbol: Bool) {
     leastHeight = max(leastHeight, least)
+    partHeight = partHeight.map { max($0, least) }
     if isUnknownSymbol { heightIsEstimate = true }
     (height, heightSlack) = Self.atLeast(least, height, heightSlack, isUnknownSymbol)
   }
@@ -101,6 +107,14 @@ extension HitArea {
       guard let a, let b else { return (nil, 0) }
       return (max(a, b), max(a + aSlack, b + bSlack) - max(a, b))
     }
+    func part(_ own: (Double?, Double?), _ others: (Double?, Double?), isEstimate: Bool) -> Double? {
+      guard isAlternative, own.0 == nil || others.0 == nil, !isEstimate else { return nil }
+      return [own.0, own.1, others.0, others.1].compactMap { $0 }.min()
+    }
+    partWidth = part(
+      (width, partWidth), (other.width, other.partWidth), isEstimate: widthIsEstimate || other.widthIsEstimate)
+    partHeight = part(
+      (height, partHeight), (other.height, other.partHeight), isEstimate: heightIsEstimate || other.heightIsEstimate)
     // What is said of the height is said of the higher one.
     if (other.height ?? 0) > (height ?? 0) {
       (isLineOfText, isPadded) = (other.isLineOfText, other.isPadded)

@@ -18,9 +18,41 @@ extension Rule {
         target.area.isEstimate ? .warning : .error, target.area.isEstimate ? .medium : .high,
         at: element.tree.tokens.range(outside.nameToken),
         "Outside the \(target.role), this does not enlarge the touch target, which stays at about \(target.measureWithUnit)",
-        help: "Move it into the label, before the closing brace, and add .contentShape(.rect) there.",
+        help: help(outside, target, element),
         cause: element.index)
     })
+
+  /// What it comes to in the label, where it enlarges the target, may still be too little.
+  private static func help(_ outside: ViewModifierUse, _ target: TouchTarget, _ element: Element) -> String {
+    let (limit, tree) = (element.model.limits.targetSize, element.tree)
+    let least = measure(limit)
+    if outside.known == .contentShape {
+      return "Move it into the label, after .frame(minWidth: \(least), minHeight: \(least))."
+    }
+    func points(_ argument: NodeID?) -> Double? {
+      argument.flatMap { element.model.evaluator.value(of: $0, in: element.scope).number }
+    }
+    func side(_ labels: [String]) -> Double? {
+      labels.lazy.compactMap { points(tree.argument(of: outside.call, label: $0)) }.first
+    }
+    var isShort = false
+    if outside.known == .frame {
+      let sides = [
+        side(["width", "minWidth"]) ?? target.area.width, side(["height", "minHeight"]) ?? target.area.height,
+      ]
+      isShort = sides.contains { $0.map { $0 < limit } ?? false }
+    } else if outside.known == .padding,
+      let extra = tree.children(outside.call).last.flatMap({ points(tree.lastChild($0)) })
+    {
+      isShort = [target.area.width, target.area.height].contains { $0.map { $0 + 2 * extra < limit } ?? false }
+    }
+    guard isShort else {
+      return "Move it into the label, before the closing brace, and add .contentShape(.rect) there."
+    }
+    return outside.known == .frame
+      ? "Move it into the label, before the closing brace, make it at least \(least) × \(least) points, and add .contentShape(.rect) there."
+      : "Move it into the label, before the closing brace, with .frame(minWidth: \(least), minHeight: \(least)) and .contentShape(.rect) after it."
+  }
 
   /// The outer modifier that looks as if it made the target larger, by itself or by what it applies.
   private static func enlargement(_ element: Element, _ target: TouchTarget) -> ViewModifierUse? {

@@ -150,7 +150,8 @@ extension Rule {
 
   /// The sides that are too short, as arguments of a frame.
   private static func frames(_ size: Double, _ target: TouchTarget) -> String {
-    let sides = [("minWidth", target.area.width), ("minHeight", target.area.height)]
+    let area = target.area
+    let sides = [("minWidth", area.width ?? area.partWidth), ("minHeight", area.height ?? area.partHeight)]
     let short = sides.filter { $0.1.map { $0 < size } ?? false }
     return (short.isEmpty ? sides : short).map { "\($0.0): \(measure(size))" }.joined(separator: ", ")
   }
@@ -200,7 +201,13 @@ struct TouchTarget {
   var mayWrap: Bool { area.mayWrap && !area.isPadded }
 
   /// Width and height, for messages that name the unit already.
-  var measure: String { HitMeasure.text(area.width?.rounded(), area.height?.rounded()) }
+  var measure: String {
+    let all = HitMeasure.text(area.width?.rounded(), area.height?.rounded())
+    guard area.width == nil || area.height == nil, let width = area.width ?? area.partWidth,
+      let height = area.height ?? area.partHeight
+    else { return all }
+    return "\(all), in some cases \(HitMeasure.text(width.rounded(), height.rounded()))"
+  }
 
   /// The same with the unit.
   var measureWithUnit: String { HitMeasure.textWithUnit(area.width?.rounded(), area.height?.rounded()) }
@@ -238,7 +245,8 @@ struct TouchTarget {
 
   private static func isPlaced(_ element: Element) -> Bool {
     guard !element.isOutOfScope, element.surroundings.isDisjoint(with: [.widget, .debug]),
-      !element.flags.contains(.hidden)
+      // What is always disabled nobody can tap.
+      element.flags.isDisjoint(with: [.hidden, .disabled])
     else { return false }
     let outer = element.outerFlags
     guard outer.isDisjoint(with: [.systemHost, .mapContent, .chart]) else { return false }
