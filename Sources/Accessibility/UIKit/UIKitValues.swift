@@ -13,8 +13,12 @@ extension UIKitModel {
 
   /// The texts of which an expression is one; nil where one of them is not known.
   public func texts(of node: NodeID, member: Int32) -> [String]? {
+    texts(of: node, in: scope(of: member))
+  }
+
+  /// The same where the expression may stand in another file.
+  public func texts(of node: NodeID, in scope: Scope) -> [String]? {
     guard node.exists else { return nil }
-    let scope = scope(of: member)
     if let texts = model.evaluator.value(of: node, in: scope).texts { return texts }
     // `.title`, which the project adds to strings.
     var texts: [String] = []
@@ -35,7 +39,14 @@ extension UIKitModel {
     return model.evaluator.value(of: node, in: scope(of: member)).numbers?.min()
   }
 
-  func scope(of member: Int32) -> Scope {
+  /// The only value that a name leads to.
+  public func onlyValue(of node: NodeID, in scope: Scope, type: Name) -> (node: NodeID, scope: Scope)? {
+    let values = Interpreter(model.evaluator).outcome(of: node, in: scope, type: type).values
+    guard values.count == 1, let value = values[0], !value.isItself(node, in: scope) else { return nil }
+    return (value.node, value.scope)
+  }
+
+  public func scope(of member: Int32) -> Scope {
     Scope(file: file, type: file.members[Int(member)].owner, member: member)
   }
 }

@@ -40,14 +40,46 @@ extension Rule {
           ? "This \(element.noun) is tappable but not exposed as a button to VoiceOver, Switch Control and Full Keyboard Access; "
             + "pull to refresh does the same"
           : "This \(element.noun) is tappable but not exposed as a button to VoiceOver, Switch Control and Full Keyboard Access",
-        help: isOneElement(element)
-          ? "Use a Button, or add .accessibilityAddTraits(.isButton)."
-          : holdsActions(element, before: use)
-            ? "Keep the controls inside reachable: make only the rest a Button, or offer the tap with .accessibilityAction(named:)."
-            : "Use a Button, or add .accessibilityElement(children: .combine) and .accessibilityAddTraits(.isButton).",
+        help: help(element, use),
         cause: element.index, name: element.name)
     }, uikit: { model, report in UIKitTargets.taps(model, &report) },
     interface: { model, report in InterfaceHalves.taps(model, &report) })
+
+  private static func help(_ element: Element, _ use: ViewModifierUse) -> String {
+    if !isOneElement(element), holdsActions(element, before: use) {
+      return
+        "Keep the controls inside reachable: make only the rest a Button, or offer the tap with .accessibilityAction(named:)."
+    }
+    let isOne = isOneElement(element)
+    // Nothing in it that could be read makes a button without a name.
+    if !element.name.isExplicit, isWordless(element) {
+      return
+        "Use a Button with a label, or add \(isOne ? "" : ".accessibilityElement(), ")"
+        + ".accessibilityLabel(\"…\") and .accessibilityAddTraits(.isButton)."
+    }
+    return isOne
+      ? "Use a Button, or add .accessibilityAddTraits(.isButton)."
+      : "Use a Button, or add .accessibilityElement(children: .combine) and .accessibilityAddTraits(.isButton)."
+  }
+
+  /// Whether all that is seen are colors, shapes, room and pictures without a label.
+  private static func isWordless(_ element: Element) -> Bool {
+    ([element] + element.shownInside).allSatisfy { (view: Element) -> Bool in
+      guard !view.name.isExplicit else { return false }
+      switch view.known {
+      case .Color, .Spacer, .Divider, .EmptyView, .LinearGradient, .RadialGradient, .AngularGradient, .Material,
+        .AsyncImage, .VStack, .HStack, .ZStack, .Group, .GeometryReader:
+        return true
+      case .Image:
+        // A symbol has a name of the system's, if not a good one.
+        switch view.name.name {
+        case .none, .file: return true
+        default: return view.argument("uiImage") != nil || view.argument("cgImage") != nil
+        }
+      default: return view.known.isShape || view.node.kind == .choice
+      }
+    }
+  }
 
   /// Whether the view is one element by itself, so that the trait is all it lacks.
   private static func isOneElement(_ element: Element) -> Bool {

@@ -16,7 +16,7 @@ public enum UIKitWord: UInt8, Sendable, CaseIterable {
     adjustsFontSizeToFitWidth, minimumScaleFactor, frame, numberOfLines, overrideUserInterfaceStyle,
     maximumContentSizeCategory, sizeToFit, titleView, sendActions, shouldGroupAccessibilityChildren,
     translatesAutoresizingMaskIntoConstraints, transform, textContentType, showsLargeContentViewer, backgroundView,
-    backgroundConfiguration, isEditable
+    backgroundConfiguration, isEditable, isSecureTextEntry
   /// Any other call on the object.
   case called
   /// A side of the object is held to a number of points; `Use.value` is the number.

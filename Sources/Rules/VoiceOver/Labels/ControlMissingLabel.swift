@@ -13,10 +13,16 @@ extension Rule {
       let name = element.name
       if !name.isExplicit, let words = element.nameFromOwnValue {
         guard element.body.kind != .style, !isListOfItems(element), !isTitleOfBar(element) else { return }
+        // Segments and rows are read one by one, with their own words.
+        let reads =
+          showsOptions(element)
+          ? "reads the options but not what they are for" : "reads the value twice but not what it is for"
         report.add(
           .warning, .medium, at: element.nameRange,
-          "This \(control.role.name) is labeled with its own value, so VoiceOver reads the value twice but not what it is for: \(element.tree.sourceText(words))",
-          help: "Say in the label what is being set; VoiceOver adds the value.", cause: element.index, name: name)
+          "This \(control.role.name) is labeled with its own value, so VoiceOver \(reads): \(element.tree.sourceText(words))",
+          help:
+            "Say in the label what is being set; VoiceOver \(showsOptions(element) ? "says which option is selected" : "adds the value").",
+          cause: element.index, name: name)
         return
       }
       guard name.name.isProvedWordless, !name.isExplicit, !element.isNamedByStyle else { return }

@@ -22,9 +22,9 @@ extension Rule {
           isProved ? .error : .warning, isProved ? .high : .medium,
           at: model.tree.tokens.range(declaration.nameToken),
           isProved
-            ? "This control is not an accessibility element, so VoiceOver and Voice Control users cannot reach it: it handles touches in \(control.reason)"
-            : "This view responds to touches but is not exposed as a control to VoiceOver and Switch Control: it handles touches in \(control.reason)",
-          help: "Set isAccessibilityElement, accessibilityLabel and accessibilityTraits = .button in its initializer.",
+            ? "This control is not an accessibility element, so VoiceOver and Voice Control users cannot reach it: \(control.reason)"
+            : "This view responds to touches but is not exposed as a control to VoiceOver and Switch Control: \(control.reason)",
+          help: "Set isAccessibilityElement and accessibilityTraits = .button in its initializer, and accessibilityLabel where its content is set.",
           related: [
             RelatedLocation(
               path: use.file.path, range: use.file.tree.range(use.file.tree.firstChild(use.creation)),
@@ -43,7 +43,7 @@ extension Rule {
 private struct CustomControl {
   /// Whether it is made from the class of all controls, which is no element.
   var isControl: Bool
-  /// What shows that it reacts.
+  /// What shows that it reacts, for the end of a message.
   var reason: String
 
   init?(_ index: Int32, _ declaration: TypeDeclaration, _ model: UIKitModel) {
@@ -88,19 +88,21 @@ private struct CustomControl {
       let name = tree.string(of: member.nameToken)
       switch name {
       case "touchesEnded", "touchesBegan":
-        if acts(member.block, name, tree) { return name }
-      case "beginTracking", "continueTracking", "endTracking": if isControl { return name }
+        if acts(member.block, name, tree) { return "it handles touches in \(name)" }
+      case "beginTracking", "continueTracking", "endTracking": if isControl { return "it handles touches in \(name)" }
       default: break
       }
     }
     for use in model.code.uses where use.path.root == .own && model.isJudged(use.member) {
       let owner = model.file.members[Int(use.member)].owner
       guard owner >= 0, model.file.types[Int(owner)].name == type else { continue }
-      if use.word == .addGestureRecognizer, UIKitTargets.isTap(use, model) { return "UITapGestureRecognizer" }
-      if isControl, use.word == .sendActions { return "sendActions" }
-      if isControl, use.word == .addTarget { return "addTarget" }
+      if use.word == .addGestureRecognizer, UIKitTargets.isTap(use, model) {
+        return "it handles touches with a tap gesture recognizer"
+      }
+      if isControl, use.word == .sendActions { return "it sends its actions by itself" }
+      if isControl, use.word == .addTarget { return "it adds a target to itself" }
     }
-    return isControl ? "UIControl" : nil
+    return isControl ? "it is a UIControl" : nil
   }
 
   /// Whether a touch is answered rather than handed on or shown.

@@ -1,6 +1,7 @@
 // Which picture an expression of UIKit code makes.
 
 import CurbcutAccessibility
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 
@@ -8,10 +9,17 @@ import CurbcutViews
 enum UIKitPicture {
   case symbol(String)
   case file(String)
+  /// A symbol whose name is not known.
+  case someSymbol
 
   /// `member` is the one whose code holds the expression. nil where nobody can tell which picture it is.
   init?(_ node: NodeID, member: Int32, _ model: UIKitModel) {
-    let tree = model.tree
+    guard let found = Self.picture(node, in: model.scope(of: member), model) else { return nil }
+    self = found
+  }
+
+  private static func picture(_ node: NodeID, in scope: Scope, _ model: UIKitModel, depth: Int = 0) -> UIKitPicture? {
+    let tree = scope.file.tree
     var node = node
     // What is done to a picture leaves it the same picture.
     while node.exists {
@@ -23,25 +31,25 @@ enum UIKitPicture {
           continue
         }
         if let name = tree.argument(of: node, label: "systemName") {
-          guard let symbol = Self.name(name, member, model) else { return nil }
-          self = .symbol(symbol)
-          return
+          return Self.name(name, in: scope, model).map { .symbol($0) } ?? .someSymbol
         }
-        guard let name = tree.argument(of: node, label: "named"), let file = Self.name(name, member, model) else {
-          return nil
-        }
-        self = .file(file)
-        return
+        return tree.argument(of: node, label: "named").flatMap { Self.name($0, in: scope, model) }.map { .file($0) }
       case .optionalChainExpr, .forceUnwrapExpr: node = tree.lastChild(node)
+      // `let icon = UIImage(systemName: "trash")`
+      case .identifierExpr, .memberExpr, .implicitMemberExpr:
+        guard depth < 2, let value = model.onlyValue(of: node, in: scope, type: image) else { return nil }
+        return picture(value.node, in: value.scope, model, depth: depth + 1)
       default: return nil
       }
     }
     return nil
   }
 
+  private static let image = Name("UIImage")
+
   /// The name that an expression gives; of several, one that the system has a word for, which is the least that is heard.
-  private static func name(_ node: NodeID, _ member: Int32, _ model: UIKitModel) -> String? {
-    guard let names = model.texts(of: node, member: member) else { return nil }
+  private static func name(_ node: NodeID, in scope: Scope, _ model: UIKitModel) -> String? {
+    guard let names = model.texts(of: node, in: scope) else { return nil }
     return names.first { SystemWords(symbol: $0) != nil } ?? names.first
   }
 }

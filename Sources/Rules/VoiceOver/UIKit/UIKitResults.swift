@@ -20,7 +20,7 @@ enum UIKitResults {
         .warning, .medium, at: use.node,
         "\(tree.text(tree.firstChild(use.node)))() shows the result by color and image alone, so VoiceOver users may miss it",
         help:
-          "Post UIAccessibility.post(notification: .announcement, argument: …) with the result, and include it in the label or value."
+          "Call UIAccessibility.post(notification: .announcement, argument: …) with the result, and include it in the label or value."
       )
     }
   }
@@ -43,7 +43,7 @@ enum UIKitResults {
       report.add(
         .warning, .medium, at: use.node,
         "\(Rule.appearsUnsaid): \(tree.source.string(tree.range(use.base))) is shown with new text",
-        help: "Post UIAccessibility.post(notification: .announcement, argument: …) with its text when it appears.")
+        help: "Call UIAccessibility.post(notification: .announcement, argument: …) with its text when it appears.")
     }
   }
 
@@ -70,7 +70,7 @@ enum UIKitResults {
         report.add(
           .warning, .medium, at: tree.range(use.node),
           "\(Rule.appearsUnsaid): \(tree.source.string(tree.range(use.base))) gets new text",
-          help: "Post UIAccessibility.post(notification: .announcement, argument: …) with its words when it appears.",
+          help: "Call UIAccessibility.post(notification: .announcement, argument: …) with its words when it appears.",
           related: shown.map {
             RelatedLocation(
               path: $0.file.path, range: $0.file.tree.range($0.value), message: "It is shown all the time")
