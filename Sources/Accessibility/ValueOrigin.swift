@@ -18,6 +18,8 @@ public struct ValueOrigin: Sendable {
   public var isSetter = false
   /// Whether it is a number: the size of a font, not the font.
   public var isNumber = false
+  /// Whether it is a font of UIKit, which SwiftUI may use as well: `Font(Theme.title)`.
+  public var isOfUIKit = false
 
   public init(name: String, file: FileViews, range: ByteRange) {
     self.name = name
@@ -94,6 +96,9 @@ extension FileModel {
     let tree = scope.file.tree
     if var origin = origin(of: expression, in: scope, type: type) {
       if tree.kind(expression) == .implicitMemberExpr || tree.kind(expression) == .memberExpr {
+        // `static let title = Font(UIFont.systemFont(ofSize: 20))`
+        let code = origin.file.tree.source.string(origin.range)
+        origin.isOfUIKit = code.hasPrefix("UIFont") || code.hasPrefix("Font(UIFont")
         origin.hidesSystemName = project.textStyle(named: tree.text(expression)) != nil && isOfFont(expression, tree)
       }
       return origin
@@ -109,12 +114,18 @@ extension FileModel {
     // `Font(UIFont.title)`
     if tree.kind(callee) == .identifierExpr, tree.known(callee) == .Font {
       return tree.argument(of: expression, label: nil).flatMap {
-        fontOrigin(of: $0, in: scope, type: Known.UIFont.name, depth: depth + 1)
+        fontOrigin(of: $0, in: scope, type: Known.UIFont.name, depth: depth + 1).map(Self.ofUIKit)
       }
     }
     // `.bodyMedium.weight(.bold)`; a font that gets another size has that one.
     guard tree.kind(callee) == .memberExpr, !tree.mainIs(callee, "withSize") else { return nil }
     return fontOrigin(of: tree.firstChild(callee), in: scope, type: type, depth: depth + 1)
+  }
+
+  fileprivate static func ofUIKit(_ origin: ValueOrigin) -> ValueOrigin {
+    var origin = origin
+    origin.isOfUIKit = true
+    return origin
   }
 
   /// The same of a font that a modifier puts on a view: of one of the project's own, what it applies.
@@ -144,7 +155,7 @@ extension FileModel {
 extension UIKitModel {
   /// Where the size of a font that UIKit code sets comes from.
   public func fontOrigin(of node: NodeID, member: Int32) -> ValueOrigin? {
-    model.fontOrigin(of: node, in: scope(of: member), type: Known.UIFont.name)
+    model.fontOrigin(of: node, in: scope(of: member), type: Known.UIFont.name).map(FileModel.ofUIKit)
   }
 
   /// Where a number that UIKit code uses by a name comes from.

@@ -28,8 +28,12 @@ extension ValueOrigin {
   /// What to do about a font of a fixed size: the one line that sets it, not each text in it.
   func scalingHelp(_ points: Double?) -> String {
     let style = points.flatMap { TextStyle.nearest(to: $0, isBold: false) }.map { ".\($0)" } ?? ".body"
+    let isOfUIKit = isOfUIKit || name.hasPrefix("UIFont")
+    if isNumber, isOfUIKit {
+      return "Use UIFont.preferredFont(forTextStyle:) instead of \(name), or scale it with UIFontMetrics."
+    }
     if isNumber { return "Use a text style such as \(style) instead of \(name), or scale it with @ScaledMetric." }
-    if name.hasPrefix("UIFont") {
+    if isOfUIKit {
       return
         "In \(fileName), use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, so that all text in this font scales."
     }
