@@ -209,6 +209,7 @@ struct TextColours {
     {
       return true
     }
+    if element.isDrawnOfSigns { return true }
     let owner = element.body.owner
     guard owner >= 0 else { return false }
     return element.tree.string(of: element.file.types[Int(owner)].nameToken).lowercased().contains("logo")

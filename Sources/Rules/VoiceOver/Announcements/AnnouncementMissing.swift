@@ -443,6 +443,8 @@ extension Rule {
     let names = condition.names
     // The message speaks for itself when it appears.
     if choice.model.announces(in: choice.node.expression) { return true }
+    // What comes up as a sheet or an alert as well is read there.
+    if choice.isHandedToPresentation(names) { return true }
     if !choice.model.announcedNames(ofType: choice.body.owner).isDisjoint(with: names) { return true }
     for view in choice.descendants {
       if view.hasModifier(.accessibilityFocused) { return true }
