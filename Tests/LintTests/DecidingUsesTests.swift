@@ -46,6 +46,16 @@ struct DecidingUsesTests {
     #expect(uses == ["Chip(size: 20)", "Chip(size: 30)"])
   }
 
+  @Test(arguments: [
+    ("Chip(size: 20)\nChip(size: 30)", "this applies to both uses, F1.swift:5 and F1.swift:6"),
+    ("Chip(size: 20)\nChip(size: 48)\nChip(size: 30)", "this applies to 2 of its 3 uses, F1.swift:5 and F1.swift:7"),
+    ("Chip(size: 20)\nChip(size: 24)\nChip(size: 30)", "this applies to all 3 uses, such as F1.swift:5"),
+  ])
+  func twoUsesAreBothNamed(_ uses: String, _ end: String) throws {
+    let message = try #require(findings([Self.chip, Self.screen("A", uses)]).found.first).message
+    #expect(message.hasSuffix(end))
+  }
+
   @Test func theOnlyUseIsListedAsWell() throws {
     #expect(try deciding([Self.chip, Self.screen("A", "Chip(size: 20)")]) == ["Chip(size: 20)"])
   }
