@@ -18,11 +18,9 @@ extension Element {
         else { return false }
         return tree.nameOfBinding(value).map(states.contains) ?? false
       }
-      return isGiven
-        && model.project.viewExtension(named: use.name, from: file).contains { reference in
-          let member = model.project.member(reference)
-          return member.block.exists && model.presentsSomething(in: member.block, of: model.project.file(reference))
-        }
+      guard isGiven, let meant = model.engine.ownModifier(use, in: file) else { return false }
+      let member = model.project.member(meant)
+      return member.block.exists && model.presentsSomething(in: member.block, of: model.project.file(meant))
     }
   }
 }
@@ -40,10 +38,7 @@ extension FileModel {
     }
     guard depth == 0 else { return false }
     return tree.calls(below: node).contains { call in
-      let callee = tree.firstChild(call.call)
-      guard tree.kind(callee) == .identifierExpr, tree.startsWithCapital(callee),
-        let type = project.type(named: tree.name(callee), from: file)
-      else { return false }
+      guard let type = engine.componentType(call.call, in: file) else { return false }
       let home = project.files[Int(type.file)]
       return project.type(type).conforms(to: .ViewModifier)
         && presentsSomething(in: project.type(type).node, of: home, depth: depth + 1)

@@ -209,7 +209,13 @@ struct TextColours {
     {
       return true
     }
-    if element.isDrawnOfSigns { return true }
+    // The bars of a level meter.
+    if element.known == .Text, element.node.kind == .use,
+      let words = element.argument(nil) ?? element.argument("verbatim"),
+      element.model.evaluator.isOfSignsOnly(words, in: element.scope)
+    {
+      return true
+    }
     let owner = element.body.owner
     guard owner >= 0 else { return false }
     return element.tree.string(of: element.file.types[Int(owner)].nameToken).lowercased().contains("logo")

@@ -2,22 +2,18 @@
 
 import CurbcutSymbols
 import CurbcutSyntax
-import CurbcutViews
 
-extension Element {
-  /// Whether a text is made of nothing but signs, in whatever number: `String(repeating: "|", count: level)`, and what
-  /// functions and properties of the project make of such words.
-  public var isDrawnOfSigns: Bool {
-    guard known == .Text, node.kind == .use, let words = argument(nil) ?? argument("verbatim") else { return false }
-    var holdsSigns = false
-    return model.isOfSigns(words, in: scope, &holdsSigns, depth: 0) && holdsSigns
-  }
-}
-
-extension FileModel {
+extension Evaluator {
   private static let signsDepth = 6
 
-  fileprivate func isOfSigns(_ words: NodeID, in scope: Scope, _ holdsSigns: inout Bool, depth: Int) -> Bool {
+  /// Whether an expression is made of nothing but signs, in whatever number: `String(repeating: "|", count: level)`, and
+  /// what functions and properties of the project make of such words.
+  public func isOfSignsOnly(_ words: NodeID, in scope: Scope) -> Bool {
+    var holdsSigns = false
+    return isOfSigns(words, in: scope, &holdsSigns, depth: 0) && holdsSigns
+  }
+
+  private func isOfSigns(_ words: NodeID, in scope: Scope, _ holdsSigns: inout Bool, depth: Int) -> Bool {
     guard words.exists, depth < Self.signsDepth else { return false }
     let tree = scope.file.tree
     func follow(_ inner: NodeID?) -> Bool {
@@ -25,7 +21,7 @@ extension FileModel {
     }
     switch tree.kind(words) {
     case .stringLiteral:
-      let text = tree.sourceText(words).drop { $0 == "\"" || $0 == "#" }
+      let text = tree.source.string(tree.range(words)).drop { $0 == "\"" || $0 == "#" }
       let signs = text.filter { $0 != "\"" && $0 != "#" && !$0.isWhitespace }
       if !signs.isEmpty { holdsSigns = true }
       return signs.allSatisfy { !$0.isLetter && !$0.isNumber && $0 != "\\" }
@@ -47,12 +43,12 @@ extension FileModel {
   private func isOfSigns(
     member name: Name, in scope: Scope, isCalled: Bool, _ holdsSigns: inout Bool, _ depth: Int
   ) -> Bool {
-    guard let reference = evaluator.ownMember(name, in: scope, isCalled: isCalled) else { return false }
+    guard let reference = ownMember(name, in: scope, isCalled: isCalled) else { return false }
     let (member, home) = (project.member(reference), project.file(reference))
     let (tree, inner) = (home.tree, Scope(file: home, type: member.owner, member: reference.index))
     var results: [NodeID] = []
     if member.block.exists {
-      if let only = evaluator.singleExpression(member.block, in: tree) {
+      if let only = singleExpression(member.block, in: tree) {
         results = [only]
       } else {
         results = tree.nodes(below: member.block).map { NodeID($0) }.filter { tree.kind($0) == .returnStmt }
