@@ -453,7 +453,8 @@ extension Element {
   /// Whether the view or one it is merged into has a default accessibility action.
   public var hasAccessibilityAction: Bool {
     func acts(_ element: Element) -> Bool {
-      element.hasModifier(.accessibilityAction) || element.hasModifier(.accessibilityActions)
+      element.hasModifier(.accessibilityActions)
+        || element.hasModifier(.accessibilityAction) && element.modifiers.contains { $0.offersAction }
     }
     return acts(self) || hasAncestor(where: acts)
   }
@@ -616,4 +617,14 @@ extension Known {
 extension Slot {
   /// Whether the slot begins a presentation of its own.
   public var isPresentationSlot: Bool { isPresentation }
+}
+
+extension AppliedModifier {
+  /// Whether it offers something to do: `.accessibilityAction(.escape)` closes what is open, and does nothing in its place.
+  public var offersAction: Bool {
+    guard use.known == .accessibilityAction, let kind = file.tree.argument(of: use.call, label: nil),
+      file.tree.kind(kind) == .implicitMemberExpr
+    else { return true }
+    return !file.tree.mainIs(kind, "escape")
+  }
 }

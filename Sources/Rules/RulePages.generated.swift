@@ -38931,7 +38931,7 @@ final class RecorderController: UIViewController {
 ```
 
 ```swift bad
-final class TopicView: UIView { // ✗ warning : UITapGestureRecognizer
+final class TopicView: UIView { // ✗ warning : with a tap gesture recognizer
   private let label = UILabel()
   var onTap: (() -> Void)?
 

@@ -91,6 +91,20 @@ import Testing
     #expect(found("touch-target-too-small", "Color.red", own: own) == ["own"])
   }
 
+  /// What closes a screen is no other way to what a gesture does on it.
+  @Test func escapeOffersNoGesture() {
+    func severity(_ action: String) -> [String] {
+      let view = "AsyncImage(url: photo).onTaps(2) { enlarge() }.accessibilityAction\(action) { enlarge() }"
+      let text = "import SwiftUI\nstruct Row: View {\n let photo: URL\n var body: some View { \(view) }\n"
+        + " func enlarge() {}\n}\n"
+      return Checking.findings(of: "gesture-only-action", in: [("Own.swift", Self.own), ("Row.swift", text)]).map {
+        $0.finding.severity.name
+      }
+    }
+    #expect(severity("(.escape)") == ["error"])
+    #expect(severity("(named: \"Enlarge\")") == ["warning"])
+  }
+
   @Test func anAnimationIsReadWhereItIsDeclared() {
     #expect(found("flashing-content", "Circle().opacity(isOn ? 1 : 0).blinking(every: 0.1, isOn)") == ["0.1,"])
     #expect(found("flashing-content", "Circle().opacity(isOn ? 1 : 0).blinking(every: 2, isOn)").isEmpty)

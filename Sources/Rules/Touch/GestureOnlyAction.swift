@@ -260,7 +260,9 @@ struct GestureOffer {
     ]
     isSpoken =
       element.hasAccessibilityAction || element.isGivenByUse(actions)
-      || ([element] + element.descendants).contains { $0.modifiers.contains { actions.contains($0.use.known) } }
+      || ([element] + element.descendants).contains {
+        $0.modifiers.contains { actions.contains($0.use.known) && $0.offersAction }
+      }
     if element.hasModifier(.contextMenu), gesture.kind == .longPress { isVisible = true }
     let effect = element.model.followed(gesture.effect, in: element.scope)
     let offered = element.model.offeredEffects(ofType: element.body.owner)

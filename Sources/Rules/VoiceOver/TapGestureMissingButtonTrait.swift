@@ -52,7 +52,7 @@ extension Rule {
     }
     let isOne = isOneElement(element)
     // Nothing in it that could be read makes a button without a name.
-    if !element.name.isExplicit, isWordless(element) {
+    if !element.name.isExplicit, isWordless(element) || isPicture(element) {
       return
         "Use a Button with a label, or add \(isOne ? "" : ".accessibilityElement(), ")"
         + ".accessibilityLabel(\"…\") and .accessibilityAddTraits(.isButton)."
@@ -60,6 +60,15 @@ extension Rule {
     return isOne
       ? "Use a Button, or add .accessibilityAddTraits(.isButton)."
       : "Use a Button, or add .accessibilityElement(children: .combine) and .accessibilityAddTraits(.isButton)."
+  }
+
+  /// Whether it comes to a picture that is no symbol, perhaps in a component.
+  private static func isPicture(_ element: Element) -> Bool {
+    guard element.name.hasImage else { return false }
+    switch element.name.name {
+    case .none, .file: return true
+    default: return false
+    }
   }
 
   /// Whether all that is seen are colors, shapes, room and pictures without a label.
