@@ -454,7 +454,10 @@ extension Element {
   public var hasAccessibilityAction: Bool {
     func acts(_ element: Element) -> Bool {
       element.hasModifier(.accessibilityActions)
-        || element.hasModifier(.accessibilityAction) && element.modifiers.contains { $0.offersAction }
+        || element.hasModifier(.accessibilityAction)
+          && element.modifiers.contains {
+            $0.use.known == .accessibilityAction && $0.offersAction
+          }
     }
     return acts(self) || hasAncestor(where: acts)
   }

@@ -94,15 +94,16 @@ import Testing
   /// What closes a screen is no other way to what a gesture does on it.
   @Test func escapeOffersNoGesture() {
     func severity(_ action: String) -> [String] {
-      let view = "AsyncImage(url: photo).onTaps(2) { enlarge() }.accessibilityAction\(action) { enlarge() }"
-      let text = "import SwiftUI\nstruct Row: View {\n let photo: URL\n var body: some View { \(view) }\n"
+      let view = "AsyncImage(url: photo).onTaps(2) { enlarge() }.accessibilityAction\(action)"
+      let text =
+        "import SwiftUI\nstruct Row: View {\n let photo: URL\n var body: some View { \(view) }\n"
         + " func enlarge() {}\n}\n"
       return Checking.findings(of: "gesture-only-action", in: [("Own.swift", Self.own), ("Row.swift", text)]).map {
         $0.finding.severity.name
       }
     }
-    #expect(severity("(.escape)") == ["error"])
-    #expect(severity("(named: \"Enlarge\")") == ["warning"])
+    #expect(severity("(.escape) { close() }") == ["error"])
+    #expect(severity("(named: \"Larger\") { grow() }") == ["warning"])
   }
 
   @Test func anAnimationIsReadWhereItIsDeclared() {
