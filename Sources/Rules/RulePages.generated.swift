@@ -39742,11 +39742,11 @@ In apps read for the first time: 0 of 1 undisputed.
 """###)
 
   private static let ungroupedRow = RuleDescription(
-    id: #"ungrouped-row"#, title: #"The parts of a repeated card are read one by one"#,
+    id: #"ungrouped-row"#, title: #"The parts of a card or row are read one by one"#,
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"1.3.1"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver swipe three or more times to get past one item, and hear numbers without what they belong to."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver swipe several times to get past one item, and hear numbers without what they belong to."#, since: #"0.1.0"#,
     page: ###"""
 # ungrouped-row
 
@@ -39758,12 +39758,15 @@ twenty cards that is sixty swipes, and nothing says where one card ends.
 ## What is reported
 
 - **note**: the repeated content of a `ForEach` outside lists that holds three or more texts, no control, and nothing that makes it one element.
+- **note**: an `HStack`, also in a list or form, that holds a caption that is written out, its value, and nothing else but room: a
+  text that depends on something, or any text at the other end of the row.
 
-The finding starts at the card.
+The finding starts at the card or row.
 
 ## What is not reported
 
-- Rows of `List`, `Form`, menus, tables and charts.
+- Rows of `List` and `Form` but those of a caption and its value; menus, tables and charts.
+- `LabeledContent`, which is one element.
 - Cards that are a button or link, react to taps, hold controls, or have an element, label or action of their own or around them.
 - Cards whose content cannot be followed.
 
@@ -39779,6 +39782,16 @@ LazyVStack {
       Text(stat.unit)
       Text(stat.trend)
     }
+  }
+}
+```
+
+```swift bad
+Form {
+  HStack { // ✗ note
+    Text("Version")
+    Spacer()
+    Text(version)
   }
 }
 ```
@@ -39821,6 +39834,18 @@ struct Thoughts: View {
 ```
 
 ### Good
+
+```swift good
+Form {
+  LabeledContent("Version", value: version)
+  HStack {
+    Text("Build")
+    Spacer()
+    Text(build)
+  }
+  .accessibilityElement(children: .combine)
+}
+```
 
 ```swift good
 LazyVStack {

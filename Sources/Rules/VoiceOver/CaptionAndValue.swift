@@ -38,6 +38,8 @@ enum CaptionAndValue {
 
   /// Words that are written out and name what stands beside them; one that is a heading stands for more.
   private static func isCaption(_ view: Element) -> Bool {
+    // A component that shows what it is given.
+    if view.known == .other, let shown = view.filledIn { return shown.count == 1 && isCaption(shown[0]) }
     guard view.node.kind == .use, view.known == .Text || view.known == .Label,
       case .text(let words) = view.name.name, words.contains(where: \.isLetter)
     else { return false }
@@ -48,6 +50,9 @@ enum CaptionAndValue {
   private static func isValue(_ view: Element, isApart: Bool) -> Bool {
     if view.node.kind == .choice {
       return !view.children.isEmpty && view.children.allSatisfy { isValue($0, isApart: isApart) }
+    }
+    if view.known == .other, let shown = view.filledIn {
+      return shown.count == 1 && isValue(shown[0], isApart: isApart)
     }
     guard view.node.kind == .use, view.known == .Text else { return false }
     if case .runtime = view.name.name { return true }
