@@ -39759,7 +39759,7 @@ twenty cards that is sixty swipes, and nothing says where one card ends.
 
 - **note**: the repeated content of a `ForEach` outside lists that holds three or more texts, no control, and nothing that makes it one element.
 - **note**: an `HStack`, also in a list or form, that holds a caption that is written out, its value, and nothing else but room: a
-  text that depends on something, or any text at the other end of the row.
+  text that depends on something, or a number at the other end of the row.
 
 The finding starts at the card or row.
 

@@ -46,16 +46,20 @@ enum CaptionAndValue {
     return !view.hasTrait([.isHeader])
   }
 
-  /// A text that depends on something. At the other end of the row any text is a value.
+  /// A text that depends on something, or a number at the other end of the row; “Low” and “High” are two captions.
   private static func isValue(_ view: Element, isApart: Bool) -> Bool {
     if view.node.kind == .choice {
-      return !view.children.isEmpty && view.children.allSatisfy { isValue($0, isApart: isApart) }
+      return !view.children.isEmpty
+        && view.children.allSatisfy { $0.node.kind == .use && $0.known == .Text || isValue($0, isApart: isApart) }
     }
     if view.known == .other, let shown = view.filledIn {
       return shown.count == 1 && isValue(shown[0], isApart: isApart)
     }
     guard view.node.kind == .use, view.known == .Text else { return false }
-    if case .runtime = view.name.name { return true }
-    return isApart
+    switch view.name.name {
+    case .runtime: return true
+    case .text(let words): return isApart && words.contains(where: \.isNumber)
+    default: return false
+    }
   }
 }

@@ -22,7 +22,7 @@ import Testing
     "HStack { Text(\"Version\"); Spacer(); Text(version) }", "HStack { Text(\"Version\"); Text(version) }",
     "HStack { Label(\"Version\", systemImage: \"tag\"); Spacer(); Text(version).bold() }",
     "HStack { Text(\"Channel\"); Spacer(); if isBeta { Text(\"Beta\") } else { Text(\"Stable\") } }",
-    "HStack { Text(\"Maker\"); Spacer(); Text(\"Harbor Works\") }",
+    "HStack { Text(\"Version\"); Spacer(); Text(\"2.0.1\") }",
   ])
   func twoStops(_ row: String) {
     #expect(count(row) == 1)
@@ -35,7 +35,8 @@ import Testing
     "HStack { Text(\"Version\"); Spacer(); Text(version).accessibilityHidden(true) }",
     "HStack { Text(\"Version\"); Spacer(); Button(version) { open() } }",
     "HStack { Text(\"Version\"); Spacer(); Text(version) }.onTapGesture { open() }",
-    "HStack { Text(\"Two\"); Text(\"words\") }", "HStack { Text(\"1.\"); Text(version) }",
+    "HStack { Text(\"Low\"); Spacer(); Text(\"High\") }", "HStack { Text(\"Two\"); Text(\"words\") }",
+    "HStack { Text(\"1.\"); Text(version) }",
   ])
   func oneStopOrNoPair(_ row: String) { #expect(count(row) == 0) }
 
