@@ -16,6 +16,14 @@ struct InterfaceRunTests {
 
   private static func file(_ body: String) -> String { head + body + "\n</document>\n" }
 
+  /// A xib whose owner has one outlet.
+  private static func file(owner: String, outlet: String, to id: String, _ objects: String) -> String {
+    file(
+      "<objects><placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"\(owner)\"><connections>"
+        + "<outlet property=\"\(outlet)\" destination=\"\(id)\" id=\"o\"/></connections></placeholder>"
+        + "\(objects)</objects>")
+  }
+
   private static let button = file(
     "<objects><button id=\"b-1\"><state key=\"normal\" image=\"close\"/></button></objects>")
 
@@ -45,9 +53,8 @@ struct InterfaceRunTests {
     try folder.write(
       "App/Close.xib",
       Self.file(
-        "<objects><placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Screen\"><connections>"
-          + "<outlet property=\"close\" destination=\"b-1\" id=\"o\"/></connections></placeholder>"
-          + "<button id=\"b-1\"><state key=\"normal\" image=\"close\"/></button></objects>"))
+        owner: "Screen", outlet: "close", to: "b-1",
+        "<button id=\"b-1\"><state key=\"normal\" image=\"close\"/></button>"))
     try folder.write("App/Other.xib", Self.button)
     try folder.write(
       "App/Screen.swift",
@@ -63,10 +70,9 @@ struct InterfaceRunTests {
     try folder.write(
       "App/Row.xib",
       Self.file(
-        "<objects><placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Row\"><connections>"
-          + "<outlet property=\"nameLabel\" destination=\"l-1\" id=\"o\"/></connections></placeholder>"
-          + "<label text=\"Name\" id=\"l-1\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"12\"/>"
-          + "</label></objects>"))
+        owner: "Row", outlet: "nameLabel", to: "l-1",
+        "<label text=\"Name\" id=\"l-1\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"12\"/>"
+          + "</label>"))
     // The outlet is one of the base class.
     try folder.write("App/Base.swift", "import UIKit\nclass Base: UIView {\n  @IBOutlet var nameLabel: UILabel!\n}\n")
     try folder.write("App/Row.swift", "import UIKit\nclass Row: Base {}\n")
@@ -86,10 +92,7 @@ struct InterfaceRunTests {
     try folder.write(".curbcut.json", "{}")
     try folder.write(
       "App/Row.xib",
-      Self.file(
-        "<objects><placeholder placeholderIdentifier=\"IBFilesOwner\" id=\"-1\" customClass=\"Row\"><connections>"
-          + "<outlet property=\"card\" destination=\"v-1\" id=\"o\"/></connections></placeholder>"
-          + "<view id=\"v-1\"/></objects>"))
+      Self.file(owner: "Row", outlet: "card", to: "v-1", "<view id=\"v-1\"/>"))
     try folder.write(
       "App/Row.swift",
       """

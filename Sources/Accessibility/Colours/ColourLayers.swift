@@ -247,11 +247,9 @@ public final class ColourModel {
       let slot = model.project.files[Int(use.file)].views[Int(use.index)].slot
       return slot == .destination || slot == .presentation
     }
+    let isHosted = model.project.schemes.keepsSystemBackground[file.types[Int(body.owner)].name] ?? false
     // What is opened here and lies on something of the project's own there has two grounds.
-    if isOpened, uses.count == 1 || !mayLieOnOther(bodyOf: body) { return SystemColours.semantic("systemBackground") }
-    guard model.project.schemes.keepsSystemBackground[file.types[Int(body.owner)].name] ?? false,
-      !mayLieOnOther(bodyOf: body)
-    else { return nil }
+    guard isOpened && uses.count == 1 || (isOpened || isHosted) && !mayLieOnOther(bodyOf: body) else { return nil }
     return SystemColours.semantic("systemBackground")
   }
 

@@ -78,12 +78,7 @@ extension NameEngine {
     let member = project.member(initializer)
     guard member.block.exists else { return nil }
     let tree = project.file(initializer).tree
-    let calls = tree.children(member.block).filter { statement in
-      guard tree.kind(statement) == .callExpr, case let callee = tree.firstChild(statement),
-        tree.kind(callee) == .memberExpr, tree.mainIs(callee, "init")
-      else { return false }
-      return tree.mainIs(tree.firstChild(callee), "self")
-    }
+    let calls = tree.children(member.block).filter { Self.isCallOfOwnInit($0, tree) }
     return calls.count == 1 ? calls[0] : nil
   }
 
@@ -109,18 +104,6 @@ extension NameEngine {
     let home = made.scope.file.tree
     guard home.kind(made.node) == .callExpr, home.known(home.firstChild(made.node)) == .Image else { return nil }
     return imageName(ofCall: made.node, in: made.scope, shownBy: view)
-  }
-
-  /// What an image shows that one of several initialisers of the project's own makes, by all the labels of the call.
-  func pictureOfOverload(_ call: NodeID, in scope: Scope) -> AccessibleName {
-    let tree = scope.file.tree
-    let labels = tree.children(call).dropFirst().map { tree.label(of: $0).map { tree.name(of: $0) } ?? .none }
-    // Types of other modules may have the name as well: `ImageAsset.Image`.
-    let shown = Set(
-      project.members(named: Name("init"), ofType: Name("Image"), from: scope.file).filter {
-        project.member($0).kind == .initializer && project.member($0).parameters.map(\.label) == labels
-      }.map(shownByInitializer))
-    return shown.count == 1 ? shown.first! : .unknown("an unknown initializer")
   }
 
   private func shownByInitializer(_ reference: MemberReference) -> AccessibleName {

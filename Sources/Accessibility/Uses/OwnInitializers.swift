@@ -37,16 +37,14 @@ extension NameEngine {
     guard let picture else { return ElementName(.unknown("an initializer that may show text")) }
     let scope = Scope(file: home, type: member.owner, member: own.index)
     var name = imageName(ofCall: picture, in: scope, shownBy: view)
-    if case .unknown = name.name {
-      name = step(ElementName(pictureOfOverload(picture, in: scope)), view, "Image", image: true)
-    }
     // The parameter is known where the button is made.
     if case .symbol = name.name { name.pictures = [.other] }
     return step(name, view, source)
   }
 
   /// `self.init(action: action) { … }`
-  private static func isCallOfOwnInit(_ call: NodeID, _ tree: Tree) -> Bool {
+  static func isCallOfOwnInit(_ call: NodeID, _ tree: Tree) -> Bool {
+    guard tree.kind(call) == .callExpr else { return false }
     let callee = tree.firstChild(call)
     return tree.kind(callee) == .memberExpr && tree.mainIs(callee, "init")
       && tree.mainIs(tree.firstChild(callee), "self")

@@ -39,6 +39,9 @@ extension Rule {
   private static let help =
     "Do not start it when @Environment(\\.accessibilityReduceMotion) is true, and give people a way to pause it."
 
+  private static let message =
+    "This animation never stops and ignores Reduce Motion, so it distracts people and can cause dizziness"
+
   private static func check(_ animation: AnimationUse, _ report: inout Report) {
     guard !animation.isOutOfScope, animation.facts.repeatsForever, !animation.isGuarded else { return }
     guard !endsLater(animation), !isStopped(animation), !isStartGuarded(animation),
@@ -52,7 +55,7 @@ extension Rule {
     let severity: Severity = animation.isLoading ? .note : isSpatial ? .error : .warning
     report.add(
       severity, severity == .note ? .medium : .high, at: animation.range,
-      "This animation never stops and ignores Reduce Motion, so it distracts people and can cause dizziness",
+      message,
       help: help, cause: animation.cause)
   }
 
@@ -141,7 +144,7 @@ extension Rule {
     let tree = animator.tree
     guard !animator.isOutOfScope, animator.surroundings.isDisjoint(with: [.widget, .debug]),
       tree.kind(animator.node.expression) == .callExpr, animator.argument("trigger") == nil,
-      !animator.isRunOnce, !animator.model.isMotionGuarded(argumentsOf: animator.node.expression),
+      !isRunOnce(animator.node.expression, animator), !animator.model.isMotionGuarded(argumentsOf: animator.node.expression),
       !animator.model.isMotionGuarded(animator.node.expression), !animator.isShownOnlyWhileBusy
     else { return }
     let moves = animator.descendants.contains { inner in
@@ -149,24 +152,27 @@ extension Rule {
     }
     report.add(
       moves ? .error : .warning, .high, at: animator.nameRange,
-      "This animation never stops and ignores Reduce Motion, so it distracts people and can cause dizziness",
+      message,
       help: help, cause: animator.index)
+  }
+
+  /// `KeyframeAnimator(initialValue: 0, repeating: false)`
+  private static func isRunOnce(_ call: NodeID, _ element: Element) -> Bool {
+    guard let repeating = element.tree.argument(of: call, label: "repeating"),
+      case .bool(false) = element.model.evaluator.value(of: repeating, in: element.scope)
+    else { return false }
+    return true
   }
 
   private static func checkPhases(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
     guard !element.isOutOfScope, !element.surroundings.contains(.widget) else { return }
     guard element.tree.argument(of: use.call, label: "trigger") == nil else { return }
-    if use.known == .keyframeAnimator, let repeating = element.tree.argument(of: use.call, label: "repeating"),
-      case .bool(false) = element.model.evaluator.value(of: repeating, in: element.scope)
-    {
-      return
-    }
-    guard !element.model.isMotionGuarded(argumentsOf: use.call),
+    guard use.known != .keyframeAnimator || !isRunOnce(use.call, element), !element.model.isMotionGuarded(argumentsOf: use.call),
       !element.model.code.isGuarded(element.tree.tokens.start(use.nameToken)), !element.isShownOnlyWhileBusy
     else { return }
     report.add(
       element.movesContent(by: use) ? .error : .warning, .high, at: element.tree.tokens.range(use.nameToken),
-      "This animation never stops and ignores Reduce Motion, so it distracts people and can cause dizziness",
+      message,
       help: help, cause: element.index)
   }
 
@@ -184,15 +190,5 @@ extension Rule {
       .warning, .high, at: tree.tokens.range(use.nameToken),
       "This symbol effect never stops, which distracts people who find it hard to ignore motion",
       help: help, cause: element.index)
-  }
-}
-
-extension Element {
-  /// `KeyframeAnimator(initialValue: 0, repeating: false)`
-  fileprivate var isRunOnce: Bool {
-    guard let repeating = argument("repeating"),
-      case .bool(false) = model.evaluator.value(of: repeating, in: scope)
-    else { return false }
-    return true
   }
 }

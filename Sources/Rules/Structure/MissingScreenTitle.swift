@@ -26,8 +26,7 @@ extension Rule {
   private static func judgeStack(_ stack: Element, _ report: inout Report) {
     guard stack.known == .NavigationStack || stack.known == .NavigationView, !isExempt(stack) else { return }
     // A title around it, or a stack that is only a part of a screen.
-    let titles: Set<Known> = [.navigationTitle, .navigationBarTitle]
-    guard !stack.modifiers.contains(where: { titles.contains($0.use.known) }), !isPart(stack) else { return }
+    guard !isTitled(stack.reference, stack.model), !isPart(stack) else { return }
     let content = stack.children.filter { $0.node.slot == .content && $0.node.slotModifier < 0 }
     guard content.count == 1, let root = content.first else { return }
     guard stack.model.screenTitle(of: root.reference) == .missing else { return }

@@ -19,7 +19,7 @@ enum CaptionAndValue {
     else { return }
     let parts = row.children.filter { $0.node.slot == .content && !isLayout($0) }
     guard parts.count == 2, isCaption(parts[0]), isValue(parts[1], isApart: row.children.contains(where: isSpacer)),
-      !([row] + parts).contains(where: UngroupedRows.groups),
+      !([row] + parts).contains(where: { row.model.engine.isGrouped($0.reference) }),
       !row.isPartWhereShown([.labelSlot, .combined, .tappableAncestor, .namedByUse, .hidden, .contained])
     else { return }
     report.add(

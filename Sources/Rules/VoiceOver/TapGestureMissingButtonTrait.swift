@@ -81,10 +81,7 @@ extension Rule {
         return true
       case .Image:
         // A symbol has a name of the system's, if not a good one.
-        switch view.name.name {
-        case .none, .file: return true
-        default: return view.argument("uiImage") != nil || view.argument("cgImage") != nil
-        }
+        return isPicture(view) || view.argument("uiImage") != nil || view.argument("cgImage") != nil
       default: return view.known.isShape || view.node.kind == .choice
       }
     }

@@ -45,10 +45,10 @@ extension Rule {
   private static func pieces(of row: Element) -> Int? {
     var root = row.reference
     if row.node.kind == .reference || row.known == .other {
-      guard !groups(root, row), let roots = row.model.engine.expansion(of: root), roots.count == 1 else { return nil }
+      guard !row.model.engine.isGrouped(root), let roots = row.model.engine.expansion(of: root), roots.count == 1 else { return nil }
       root = roots[0]
     }
-    guard !groups(root, row), !isSkeleton(row.reference), !isSkeleton(root) else { return nil }
+    guard !row.model.engine.isGrouped(root), !isSkeleton(row.reference), !isSkeleton(root) else { return nil }
     switch row.model.engine.known(root.node, in: root.file) {
     case .HStack, .VStack, .ZStack: break
     default: return nil
@@ -65,7 +65,7 @@ extension Rule {
         end = node.end
         continue
       }
-      if groups(view, row) { return nil }
+      if row.model.engine.isGrouped(view) { return nil }
       while let last = choices.last, index >= last.end {
         choices.removeLast()
         count = max(count, last.most)
@@ -82,7 +82,7 @@ extension Rule {
         let filled = Element(model: row.model, index: index).filledIn
       {
         for given in filled where !given.model.engine.isHidden(given.reference) {
-          guard !groups(given.reference, given), given.known == .Text || isBare(given) else { return nil }
+          guard !given.model.engine.isGrouped(given.reference), given.known == .Text || isBare(given) else { return nil }
           if given.known == .Text { count += 1 }
         }
         continue
@@ -105,15 +105,12 @@ extension Rule {
     view.node.end == view.index + 1 && (view.known == .Image || view.known == .Spacer || view.known.isShape)
   }
 
-  private static func groups(_ view: ViewReference, _ row: Element) -> Bool { UngroupedRows.groups(view, row.model) }
 }
 
-enum UngroupedRows {
-  static func groups(_ element: Element) -> Bool { groups(element.reference, element.model) }
-
+extension NameEngine {
   /// Whether a modifier makes the view an element, names it, hides it, or makes it something to act on.
-  static func groups(_ view: ViewReference, _ model: FileModel) -> Bool {
-    model.engine.appliedModifiers(of: view).contains { applied in
+  func isGrouped(_ view: ViewReference) -> Bool {
+    appliedModifiers(of: view).contains { applied in
       switch applied.use.known {
       case .accessibilityElement, .accessibilityLabel, .accessibilityHidden, .accessibilityRepresentation,
         .accessibility,
