@@ -144,7 +144,8 @@ extension Rule {
     let tree = animator.tree
     guard !animator.isOutOfScope, animator.surroundings.isDisjoint(with: [.widget, .debug]),
       tree.kind(animator.node.expression) == .callExpr, animator.argument("trigger") == nil,
-      !isRunOnce(animator.node.expression, animator), !animator.model.isMotionGuarded(argumentsOf: animator.node.expression),
+      !isRunOnce(animator.node.expression, animator),
+      !animator.model.isMotionGuarded(argumentsOf: animator.node.expression),
       !animator.model.isMotionGuarded(animator.node.expression), !animator.isShownOnlyWhileBusy
     else { return }
     let moves = animator.descendants.contains { inner in
@@ -167,7 +168,8 @@ extension Rule {
   private static func checkPhases(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
     guard !element.isOutOfScope, !element.surroundings.contains(.widget) else { return }
     guard element.tree.argument(of: use.call, label: "trigger") == nil else { return }
-    guard use.known != .keyframeAnimator || !isRunOnce(use.call, element), !element.model.isMotionGuarded(argumentsOf: use.call),
+    guard use.known != .keyframeAnimator || !isRunOnce(use.call, element),
+      !element.model.isMotionGuarded(argumentsOf: use.call),
       !element.model.code.isGuarded(element.tree.tokens.start(use.nameToken)), !element.isShownOnlyWhileBusy
     else { return }
     report.add(

@@ -45,7 +45,9 @@ extension Rule {
   private static func pieces(of row: Element) -> Int? {
     var root = row.reference
     if row.node.kind == .reference || row.known == .other {
-      guard !row.model.engine.isGrouped(root), let roots = row.model.engine.expansion(of: root), roots.count == 1 else { return nil }
+      guard !row.model.engine.isGrouped(root), let roots = row.model.engine.expansion(of: root), roots.count == 1 else {
+        return nil
+      }
       root = roots[0]
     }
     guard !row.model.engine.isGrouped(root), !isSkeleton(row.reference), !isSkeleton(root) else { return nil }
@@ -82,7 +84,9 @@ extension Rule {
         let filled = Element(model: row.model, index: index).filledIn
       {
         for given in filled where !given.model.engine.isHidden(given.reference) {
-          guard !given.model.engine.isGrouped(given.reference), given.known == .Text || isBare(given) else { return nil }
+          guard !given.model.engine.isGrouped(given.reference), given.known == .Text || isBare(given) else {
+            return nil
+          }
           if given.known == .Text { count += 1 }
         }
         continue
