@@ -152,6 +152,8 @@ public struct Finding: Sendable, Hashable {
     case shown
     /// Only previews show it: it is being made, and what is found is one step lower.
     case previewed
+    /// Nothing uses it yet, or by a name that only a build knows: one step lower.
+    case unused
     /// A page of logs, which hardly anybody opens but people who make the app: one step lower.
     case seldom
     /// Nothing shows it. It bars nobody yet, so it is one step lower and a run over folders only counts it.

@@ -56,10 +56,13 @@ struct LintRunTests {
     let folder = try TemporaryFolder()
     try folder.folder(".git")
     try folder.write("Bad.swift", Self.bad)
-    try folder.write(
-      "Shop.swift",
-      "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Text(\"a\") } } }\n")
     let rule = "icon-button-missing-label"
+    func app(_ view: String) throws {
+      try folder.write(
+        "Shop.swift", "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { \(view) } } }\n")
+    }
+    // Only developers meet it.
+    try app("#if DEBUG\nBad()\n#else\nText(\"a\")\n#endif")
     let whole = try run(folder, ["."]) { $0.options.onlyRules = [rule] }
     #expect(whole.findings.isEmpty)
     #expect(whole.unshown == 1)
@@ -81,15 +84,28 @@ struct LintRunTests {
     }
     #expect(known.findings.isEmpty)
     #expect(known.unshown == 1)
-    try folder.write(
-      "Shop.swift",
-      "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Bad() } } }\n")
+    try app("Bad()")
     let shown = try run(folder, ["."]) {
       $0.options.onlyRules = [rule]
       $0.baseline = .automatic
     }
     #expect(shown.findings.map(\.severity) == [.error])
     #expect(shown.unshown == 0)
+  }
+
+  @Test func whatNothingUsesYetIsOneStepLower() throws {
+    let folder = try TemporaryFolder()
+    try folder.folder(".git")
+    try folder.write("Bad.swift", Self.bad)
+    try folder.write(
+      "Shop.swift",
+      "import SwiftUI\n@main struct Shop: App { var body: some Scene { WindowGroup { Text(\"a\") } } }\n")
+    let result = try run(folder, ["."]) { $0.options.onlyRules = ["icon-button-missing-label"] }
+    #expect(result.findings.map(\.severity) == [.warning])
+    #expect(result.findings.map(\.confidence) == [.medium])
+    #expect(result.findings.map(\.exposure) == [.unused])
+    #expect(result.findings.first?.help.hasSuffix("(Nothing uses Bad so far.)") == true)
+    #expect(result.unshown == 0)
   }
 
   @Test func aFileIsJudgedAsInAFullRun() throws {

@@ -7,21 +7,47 @@ extension ColourResolver {
   /// The color that controls take where nothing else is set. Where the targets that take a file, or their
   /// configurations, name several, each is seen in one of them.
   func accent(in scope: Scope) -> ColourValue {
-    guard let names = project.accentNames(at: scope.file.path) else { return accent(named: "AccentColor", in: scope) }
-    let colors = names.map { $0.map { accent(named: $0, in: scope) } ?? systemAccent }
-    guard var result = colors.last, colors.count < 8 else { return .unknown }
-    for (name, color) in zip(names, colors).dropLast().reversed() {
-      result = .choice(condition: "accent color \(name ?? "")", then: color, otherwise: result)
+    let names = project.accentNames(at: scope.file.path) ?? ["AccentColor"]
+    var colors: [(name: String, value: ColourValue)] = []
+    for name in names {
+      guard let name else {
+        colors.append(("", systemAccent))
+        continue
+      }
+      colors += accents(named: name, in: scope).map { (name, $0) }
+    }
+    guard var result = colors.last?.value, colors.count < 8 else { return .unknown }
+    for color in colors.dropLast().reversed() {
+      result = .choice(condition: "accent color \(color.name)", then: color.value, otherwise: result)
     }
     return result
   }
 
-  private func accent(named name: String, in scope: Scope) -> ColourValue {
-    guard let set = project.colourSet(named: name, from: scope.file), !set.isEmpty else { return systemAccent }
-    return colour(of: set).map { color in
-      var color = color
-      color.evidence = .assumed
-      return color
+  /// The accent color of a color set of the project; nil where the system's own color may be seen, or nothing can be told.
+  func ownAccent(in scope: Scope) -> ColourValue? {
+    let color = accent(in: scope)
+    return Self.isOwn(color) ? color : nil
+  }
+
+  private static func isOwn(_ color: ColourValue) -> Bool {
+    switch color {
+    case .colour(let color): color.asset != nil && !color.isSystem
+    case .choice(_, let then, let otherwise): isOwn(then) && isOwn(otherwise)
+    case .any, .unknown: false
+    }
+  }
+
+  /// What the nearest color sets of a name come to. An empty one, which a new target has, stands for the system's color,
+  /// and for nothing beside one of another target that has colors.
+  private func accents(named name: String, in scope: Scope) -> [ColourValue] {
+    let sets = project.colourSets(named: name, from: scope.file).filter { !$0.isEmpty }
+    guard !sets.isEmpty else { return [systemAccent] }
+    return sets.map {
+      colour(of: $0).map { color in
+        var color = color
+        color.evidence = .assumed
+        return color
+      }
     }
   }
 

@@ -61,7 +61,7 @@ extension ColourModel {
               }))
       case .platform(let colour): bottom = ColourGround(value: .colour(colour), kind: .platform, isOnSystem: true)
       case .scheme, .opacity: break
-      case .fill, .surface, .tintFill, .row, .rowSurface, .unknown:
+      case .fill, .surface, .tintFill, .accentFill, .row, .rowSurface, .unknown:
         let own = self.value(ofLayer: layer)
         if case .unknown = own {
           bottom = .some(nil)

@@ -36,6 +36,8 @@ enum ColourLayer {
   case platform(ResolvedColour)
   /// The fill of a prominent button, in the tint that holds there.
   case tintFill(Int)
+  /// The same where no tint is set in the body of this number: the accent color, unless a use of it sets one.
+  case accentFill(Int32)
   /// The top of what makes a body, with the body or -1: what lies behind depends on its uses.
   case open(Int32)
   case unknown
@@ -459,7 +461,7 @@ public final class ColourModel {
       let isRow = model.known(control) == .NavigationLink
       if state.foreground == .automatic { state.foreground = isRow ? .system : .tint(state.tint) }
     case .prominent:
-      state.layer = push(.tintFill(state.tint), on: state.layer)
+      state.layer = push(state.tint >= 0 ? .tintFill(state.tint) : .accentFill(state.root), on: state.layer)
       if state.foreground == .automatic { state.foreground = .onFill }
     case .other: unresolved(&state)
     }

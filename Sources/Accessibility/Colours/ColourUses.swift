@@ -204,6 +204,13 @@ extension ColourModel {
     return state.tint < 0 && isUntinted(usesOf: state.root)
   }
 
+  /// The color of the project that controls take in a body where nothing sets a tint; nil where it is the system's, or
+  /// a use of the body may set one.
+  func ownAccent(untintedIn root: Int32) -> ColourValue? {
+    guard !model.project.isForMacOnly, !model.project.hasWideTints, isUntinted(usesOf: root) else { return nil }
+    return resolver.ownAccent(in: Scope(file: file, body: max(root, 0)))
+  }
+
   private func isUntinted(usesOf body: Int32) -> Bool {
     guard body >= 0 else { return true }
     return model.asking(usesOf: BodyKey(file: ObjectIdentifier(file), body: body), \.untinted, limit: false) {
@@ -223,8 +230,7 @@ extension ColourModel {
     var state = state(of: view)
     let node = file.views[Int(view)]
     switch state.look {
-    case .own: break
-    case .prominent: guard state.tint >= 0 else { return state }
+    case .own, .prominent: break
     default: return state
     }
     guard node.kind == .use else { return state }

@@ -226,6 +226,7 @@ extension ColourModel {
     case .fill(let source), .row(let source): value = self.value(ofSource: source)
     case .tintFill(let source):
       value = source >= 0 ? self.value(ofSource: source) : .unknown
+    case .accentFill(let root): value = ownAccent(untintedIn: root) ?? .unknown
     case .surface(let view), .rowSurface(let view):
       value = shapeLimits[index].map { paint(of: view, under: $0) } ?? surface(view)
     default: value = .unknown
@@ -446,12 +447,11 @@ extension ColourModel {
         switch state.look {
         case .automatic: if foreground == .automatic { foreground = .tint(state.tint) }
         case .plain: break
-        case .prominent where state.tint >= 0: foreground = titleState(of: view).foreground
         // The style draws something between the title and what lies behind the control.
-        case .prominent, .other:
+        case .other:
           result.isSystems = foreground == .system
           return result
-        case .own: foreground = titleState(of: view).foreground
+        case .own, .prominent: foreground = titleState(of: view).foreground
         }
       default: break
       }
@@ -465,7 +465,12 @@ extension ColourModel {
         // A button without a tint is in the colour that is set around it, here or where its component is used.
         if let inherited = foregroundOfUses(ofBody: state.root), !inherited.given.isEmpty { return inherited }
         result.isTint = true
-        result.isSystems = true
+        // Links of widgets are not colored.
+        if !node.surroundings.contains(.widget), let accent = ownAccent(untintedIn: state.root) {
+          (result.value, result.isWritten) = (accent, true)
+        } else {
+          result.isSystems = true
+        }
         return result
       }
       take(index)

@@ -30,9 +30,13 @@ extension UIKitFonts {
   }
 
   private static func add(_ font: NodeID, _ member: Int32, _ model: UIKitModel, _ report: inout Report) {
-    guard case .fixed(let points)? = model.fontLook(of: font, member: member), points > 4,
-      !report.hasFinding(at: model.tree.range(font))
-    else { return }
+    guard case .fixed(let points)? = model.fontLook(of: font, member: member), points > 4 else { return }
+    // `let small = UIFont.systemFont(ofSize: 11)` is where it is chosen.
+    var font = font
+    if model.tree.kind(font) == .identifierExpr, let local = model.code.binding(of: font, model.tree), local.value.exists {
+      font = local.value
+    }
+    guard !report.hasFinding(at: model.tree.range(font)) else { return }
     let isSoft = points >= 60 || !model.file.members[Int(member)].surroundings.isDisjoint(with: [.widget, .debug])
     let origin = model.fontOrigin(of: font, member: member)
     report.add(

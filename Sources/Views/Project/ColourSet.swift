@@ -18,7 +18,7 @@ public struct ColourSet: Sendable {
   }
 
   /// What a variant is.
-  public enum Value: Sendable {
+  public enum Value: Sendable, Equatable {
     /// Components in the range of the space, and the alpha.
     case components(space: Space, values: [Double], alpha: Double)
     /// A colour of the system: `systemBlueColor`.
@@ -50,6 +50,15 @@ public struct ColourSet: Sendable {
       || variants.contains(where: \.isLight) && variants.contains { !$0.isLight && !$0.isDark }
   }
   public var hasHighContrast: Bool { variants.contains(where: \.isHighContrast) }
+  /// Whether it shows the same colors as another set.
+  func isAlike(_ other: ColourSet) -> Bool {
+    variants.count == other.variants.count
+      && zip(variants, other.variants).allSatisfy {
+        $0.isDark == $1.isDark && $0.isLight == $1.isLight && $0.isHighContrast == $1.isHighContrast
+          && $0.isForPhone == $1.isForPhone && $0.value == $1.value
+      }
+  }
+
   /// Whether it has colours at all; a new accent colour has none and stands for the system's.
   public var isEmpty: Bool { variants.isEmpty }
 
@@ -161,41 +170,47 @@ public struct ColourSet: Sendable {
 }
 
 extension Project {
-  /// The colour set of a name (a folder before it left out), as seen from a file; nil when there is none or two are
-  /// equally near.
+  /// The colour set of a name (a folder before it left out), as seen from a file; nil when there is none or two that
+  /// differ are equally near.
   public func colourSet(named name: String, from file: FileViews) -> ColourSet? {
-    // Most names have no folder.
-    guard name.utf8.contains(UInt8(ascii: "/")) else { return nearest(colourSetIndex[Name(name)], from: file) }
-    let last = name.split(separator: "/").last.map(String.init) ?? name
-    return nearest(colourSetIndex[Name(last)], from: file)
+    sole(nearest(candidates(name), from: file))
+  }
+
+  /// The nearest color sets of a name, as `colourSet(named:from:)`, those that are equally near and differ each once.
+  public func colourSets(named name: String, from file: FileViews) -> [ColourSet] {
+    nearest(candidates(name), from: file)
   }
 
   /// The colour set behind a symbol that Xcode generates: `Color(.brandBlue)`.
   public func colourSet(symbol: Name, from file: FileViews) -> ColourSet? {
-    nearest(colourSymbolIndex[symbol], from: file)
+    sole(nearest(colourSymbolIndex[symbol], from: file))
   }
 
-  private func nearest(_ candidates: [Int32]?, from file: FileViews) -> ColourSet? {
-    guard let candidates else { return nil }
-    var best: (index: Int32, shared: Int)?
-    var isTie = false
+  private func candidates(_ name: String) -> [Int32]? {
+    // Most names have no folder.
+    guard name.utf8.contains(UInt8(ascii: "/")) else { return colourSetIndex[Name(name)] }
+    return colourSetIndex[Name(name.split(separator: "/").last.map(String.init) ?? name)]
+  }
+
+  private func sole(_ sets: [ColourSet]) -> ColourSet? { sets.count == 1 ? sets[0] : nil }
+
+  /// Those that share most folders with a file. An app, its clip and its widget often hold copies of one set.
+  private func nearest(_ candidates: [Int32]?, from file: FileViews) -> [ColourSet] {
+    guard let candidates else { return [] }
+    var best: [ColourSet] = []
+    var most = -1
     for candidate in candidates {
       let set = colourSets[Int(candidate)]
       var shared = 0
       while shared < set.folders.count, shared < file.folders.count, set.folders[shared] == file.folders[shared] {
         shared += 1
       }
-      guard let current = best else {
-        best = (candidate, shared)
-        continue
-      }
-      if shared > current.shared {
-        (best, isTie) = ((candidate, shared), false)
-      } else if shared == current.shared {
-        isTie = true
+      if shared > most {
+        (best, most) = ([set], shared)
+      } else if shared == most, !best.contains(where: set.isAlike) {
+        best.append(set)
       }
     }
-    guard let best, !isTie else { return nil }
-    return colourSets[Int(best.index)]
+    return best
   }
 }

@@ -46,6 +46,7 @@ struct FileItems: Equatable {
   private let tests: [Bool?]
   /// The properties that keep instances, with the types.
   private let kept: [Int32: Name]
+  private let tintsWidely: Bool
 
   init(_ file: FileViews, _ packages: PackageTable) {
     folders = file.folders
@@ -78,6 +79,7 @@ struct FileItems: Equatable {
     self.tests = [
       tests.runsAudit, tests.first != nil, tests.makesTarget, InterfaceTests.mayGoOnFromOther(file),
     ]
+    tintsWidely = WideTints.areSet(in: file)
     kept = KeptInstances.members(of: file).reduce(into: [:]) { $0[$1.index] = $1.type }
   }
 

@@ -64,6 +64,8 @@ final class ProjectItems: Sendable {
   let outlets: OutletIndex
   let colourSetIndex: [Name: [Int32]]
   let colourSymbolIndex: [Name: [Int32]]
+  /// Whether code gives a tint to screens, components or windows.
+  let hasWideTints: Bool
   /// The instances that the project keeps under names of their own.
   let kept: KeptInstances
 
@@ -102,6 +104,7 @@ final class ProjectItems: Sendable {
     previews = PreviewIndex(files)
     examples = ExampleApps(files)
     kept = KeptInstances(files)
+    hasWideTints = files.contains(where: WideTints.areSet)
     interfaceTests = InterfaceTests(files)
     var motionNames: Set<Name> = []
     var motionClasses = NameClasses()

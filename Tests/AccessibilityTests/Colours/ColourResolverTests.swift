@@ -139,12 +139,16 @@ struct ColourResolverTests {
     #expect(ColourSet(SourceText(path: path, "{")) == nil)
     #expect(ColourSet(SourceText(path: "Other.json", "{}")) == nil)
     let two = try #require(ColourSet(SourceText(path: "Kit/A.xcassets/Deep Ocean.colorset/Contents.json", json)))
-    // The nearest one counts; two that are equally near are unknown.
+    // The nearest one counts; two that are equally near and differ are unknown.
     #expect(colours("Color(\"Deep Ocean\")", sets: [two, set]) != nil)
-    #expect(colours("Color(\"Deep Ocean\")", sets: [set, set]) == nil)
+    #expect(colours("Color(\"Deep Ocean\")", sets: [set, set]) == ["#1A365D", "#808080 at 50% opacity"])
+    let other = try self.set([([], "0xFF")], "Deep Ocean", in: "App/Assets.xcassets/Theme")
+    #expect(colours("Color(\"Deep Ocean\")", sets: [set, other]) == nil)
   }
 
-  private func set(_ entries: [(appearances: [String], white: String)], _ name: String = "Ink") throws -> ColourSet {
+  private func set(
+    _ entries: [(appearances: [String], white: String)], _ name: String = "Ink", in folder: String = "A.xcassets"
+  ) throws -> ColourSet {
     let colours = entries.map { entry in
       let appearances = entry.appearances.map { value in
         let kind = value == "high" ? "contrast" : "luminosity"
@@ -157,7 +161,7 @@ struct ColourResolverTests {
         """
     }
     let json = "{ \"colors\": [\(colours.joined(separator: ", "))] }"
-    return try #require(ColourSet(SourceText(path: "A.xcassets/\(name).colorset/Contents.json", json)))
+    return try #require(ColourSet(SourceText(path: "\(folder)/\(name).colorset/Contents.json", json)))
   }
 
   @Test func theMostExactEntryOfAColourSetCounts() throws {
@@ -177,6 +181,40 @@ struct ColourResolverTests {
     #expect(high.variant(isDark: false, isHighContrast: true)?.isLight == true)
     #expect(high.variant(isDark: true, isHighContrast: true)?.isHighContrast == true)
     #expect(high.variant(isDark: true, isHighContrast: false)?.isHighContrast == false)
+  }
+
+  @Test func equalSetsOfSeveralTargetsAreOneAccentColor() throws {
+    func color(_ paths: [String], _ values: [String], _ body: String, besides other: String = "") throws -> String {
+      let sets = try zip(paths, values).map { path, value in
+        try set([([], value)], "AccentColor", in: path)
+      }
+      let files = ["import SwiftUI\nstruct A: View { var body: some View { VStack { \(body) }.background(Color(white: 1)) } }\n", other].enumerated().map {
+        FileViews(tree: Parser.parse(SourceText(path: "Kit/Sources/A\($0).swift", $1)))
+      }
+      let project = Project(files: files, colourSets: sets)
+      let model = FileModel(file: files[0], project: project, guardNames: project.motionGuardNames)
+      let view = model.first(.Text).index
+      return [model.colours.foreground(of: view).value, model.colours.background(of: view)?.value ?? .unknown].map {
+        $0.single?.light.hex ?? "?"
+      }.joined(separator: " on ")
+    }
+    let (app, clip) = ("App/Assets.xcassets", "Clip/Assets.xcassets")
+    let text = "Text(\"a\").foregroundColor(.accentColor)"
+    #expect(try color([app, clip], ["0x20", "0x20"], text) == "#202020 on #FFFFFF")
+    // Which of the two is seen cannot be told.
+    #expect(try color([app, clip], ["0x20", "0x40"], text) == "? on #FFFFFF")
+    // What controls take where nothing sets a tint.
+    let button = "Button { go() } label: { Text(\"a\") }"
+    #expect(try color([app], ["0x20"], button) == "#202020 on #FFFFFF")
+    #expect(try color([app], ["0x20"], button + ".buttonStyle(.borderedProminent)") == "#FFFFFF on #202020")
+    #expect(try color([], [], button + ".buttonStyle(.borderedProminent)") == "#FFFFFF on ?")
+    // A tint of the whole app hides it, and that of one control does not.
+    func main(_ content: String) -> String {
+      "import SwiftUI\n@main struct B: App { var body: some Scene { WindowGroup { \(content) } } }\n"
+    }
+    #expect(try color([app], ["0x20"], button, besides: main("Home().tint(.red)")) == "? on #FFFFFF")
+    #expect(
+      try color([app], ["0x20"], button, besides: main("Toggle(isOn: $a) { Home() }.tint(.red)")) == "#202020 on #FFFFFF")
   }
 
   @Test func theAccentColorIsTheSetThatTheProjectNames() throws {

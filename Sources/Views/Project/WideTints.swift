@@ -1,0 +1,79 @@
+// Tints that hold for more than one control: what stands inside of them has no accent color of the app.
+
+import CurbcutSourceText
+import CurbcutSymbols
+import CurbcutSyntax
+
+/// Whether code gives a tint to screens, components or windows.
+enum WideTints {
+  /// Whether a file does. Previews and tests are left out.
+  static func areSet(in file: FileViews) -> Bool {
+    let isSet = file.modifiers.contains { use in
+      guard use.known == .tint || use.known == .accentColor, use.owner >= 0 else { return false }
+      let owner = file.views[Int(use.owner)]
+      guard !owner.surroundings.isOutOfScope, !controls.contains(owner.known), isOutermost(owner, file) else { return false }
+      return file.views[Int(use.owner)..<Int(owner.end)].contains(where: reachesOthers)
+    }
+    return isSet || tintsWindows(file)
+  }
+
+  /// What colors itself and its label, whatever that holds.
+  private static let controls: Set<Known> = [
+    .Button, .Link, .NavigationLink, .ShareLink, .Menu, .Toggle, .Picker, .DatePicker, .Slider, .Stepper, .ProgressView, .Gauge, .Label,
+    .Text, .Image, .TextField, .SecureField, .TextEditor,
+  ]
+
+  /// Whether nothing of its body but stacks and branches stands around a view: a tint on a row or a section stays there.
+  private static func isOutermost(_ view: ViewNode, _ file: FileViews) -> Bool {
+    var parent = view.parent
+    while parent >= 0 {
+      let around = file.views[Int(parent)]
+      guard around.kind == .choice || layers.contains(around.known) else { return false }
+      parent = around.parent
+    }
+    return true
+  }
+
+  private static let layers: Set<Known> = [.Group, .ZStack, .VStack, .HStack, .WindowGroup, .GeometryReader, .Color]
+
+  /// Whether a view holds what is written elsewhere, or leads there.
+  private static func reachesOthers(_ view: ViewNode) -> Bool {
+    switch view.kind {
+    case .base, .reference: return true
+    default: break
+    }
+    switch view.known {
+    case .other: return view.kind == .use
+    case .TabView, .NavigationStack, .NavigationView, .NavigationSplitView: return true
+    default: return false
+    }
+  }
+
+  /// `window.tintColor = …`, `UIView.appearance().tintColor = …`
+  private static func tintsWindows(_ file: FileViews) -> Bool {
+    let (tree, tokens) = (file.tree, file.tree.tokens)
+    var isFound = false
+    tokens.forEachName(in: tintColor) { token in
+      guard !isFound, token > 1, Int(token) + 1 < tokens.count, tokens.kind(token - 1) == .period,
+        tokens.isSpelt(token, "tintColor", in: tree.source), tokens.isSpelt(token + 1, "=", in: tree.source)
+      else { return }
+      var before = token - 2
+      // `window?`, `appearance()`
+      while before > 0, !tokens.isName(before), tokens.kind(before) != .period { before -= 1 }
+      let name = tree.string(of: before).lowercased()
+      isFound = name.hasSuffix("window") || name == "appearance"
+    }
+    return isFound
+  }
+
+  private static let tintColor: NameClasses = {
+    var classes = NameClasses()
+    classes.insert("tintColor".utf8)
+    return classes
+  }()
+}
+
+extension Project {
+  /// Whether code gives a tint to screens, components or windows, so that the app's accent color may not be seen.
+  public var hasWideTints: Bool { items.hasWideTints }
+}
