@@ -34,6 +34,16 @@ public struct UIKitFacts: Sendable {
   /// Whether one of several members is set or called.
   public func saysAny(_ words: Set<UIKitWord>) -> Bool { words.contains { says($0) } }
 
+  /// Whether a field is shown and can be used as far as code says it: neither `isHidden` is only ever true nor `isEnabled`
+  /// false. What other files alone say is not asked.
+  public func isThereAtTimes(_ tree: Tree) -> Bool {
+    func isOnly(_ word: UIKitWord, _ literal: StaticString) -> Bool {
+      guard says(word) else { return false }
+      return !uses.contains { $0.word == word && $0.value.exists && !tree.mainIs($0.value, literal) }
+    }
+    return !isOnly(.isHidden, "true") && !isOnly(.isEnabled, "false")
+  }
+
   /// Whether code puts something into a field that is there before anybody types.
   public func isFilled(_ tree: Tree) -> Bool {
     uses.contains { use in

@@ -215,7 +215,7 @@ enum UIKitTargets {
       facts.saysAny(.placeholder, .attributedPlaceholder), facts.isFilled(model.tree),
       !facts.saysAny(
         .accessibilityLabel, .accessibilityAttributedLabel, .isAccessibilityElement, .accessibilityElementsHidden,
-        .isHidden, .alpha, .accessibilityElements, .isEnabled, .isUserInteractionEnabled)
+        .alpha, .accessibilityElements, .isUserInteractionEnabled), facts.isThereAtTimes(model.tree)
     else { return }
     report.add(.warning, .medium, at: model.tree.firstChild(object.creation), filled.message, help: filled.help)
   }
@@ -228,8 +228,8 @@ enum UIKitTargets {
       guard !facts.isOpen, object.name.exists, !model.isInsideElement(object),
         !facts.saysAny(
           .accessibilityLabel, .accessibilityAttributedLabel, .placeholder, .attributedPlaceholder,
-          .isAccessibilityElement, .accessibilityElementsHidden, .isHidden, .alpha, .accessibilityElements, .isEnabled,
-          .isUserInteractionEnabled, .isEditable)
+          .isAccessibilityElement, .accessibilityElementsHidden, .alpha, .accessibilityElements,
+          .isUserInteractionEnabled, .isEditable), facts.isThereAtTimes(model.tree)
       else { continue }
       // A text view that nobody reads, or that is given words, may only show something.
       guard object.type.kind == .textField || !facts.saysAny(.text, .attributedText) && model.isRead(object),
