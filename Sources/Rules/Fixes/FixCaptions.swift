@@ -109,6 +109,8 @@ extension FixSite {
         // A sentence leads to what follows and is no name of the first of it.
         words.split(separator: " ").count < 5, words.last.map({ !".!?。！？".contains($0) }) ?? false
       else { return nil }
+      // Letters that are large for the eyes only; as a key of a table the words have to stay as they are.
+      if !isKey, places.project.strings.isEmpty { words = FixWords.inSmallLetters(words) }
       return NameFixes.quoted(words)
     }
     guard tree.kind(value) == .memberExpr else { return nil }

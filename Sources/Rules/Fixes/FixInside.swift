@@ -43,6 +43,55 @@ extension FixSite {
     }
   }
 
+  /// Whether a function or property makes the picture and decides which: `Image(systemName: name)` of a variable.
+  var drawsWhatCodeDecides: Bool {
+    inner.indices.contains { index in
+      let part = file.views[index]
+      guard part.kind == .reference, part.slot == .label || part.slot == .content else { return false }
+      let roots = places.model.engine.expansion(of: ViewReference(file: file, index: Int32(index))) ?? []
+      return roots.contains { root in
+        guard root.node.known == .Image, root.node.kind == .use,
+          let symbol = root.file.tree.argument(of: root.node.expression, label: "systemName")
+        else { return false }
+        return root.file.tree.kind(symbol) == .identifierExpr
+      }
+    }
+  }
+
+  /// Whether all words inside are cut down to a letter: `Text(day.prefix(1))`.
+  var isNamedByALetter: Bool {
+    let texts = inner.filter { $0.known == .Text && $0.kind == .use }
+    return !texts.isEmpty
+      && texts.allSatisfy { text in
+        let code = firstArgument(of: text.expression).map(self.text) ?? ""
+        return ["prefix(1)", ".narrow", "\"EEEEE\"", "\"MMMMM\""].contains(where: code.contains)
+      }
+  }
+
+  /// Whether all words inside are there on a condition only: in an `if` without `else`, or with an opacity that a condition
+  /// decides.
+  var isNamedAtTimes: Bool {
+    guard let viewIndex else { return false }
+    let all = inner.indices.filter { inner[$0].slot != .presentation && inner[$0].kind != .choice }
+    var parts = all.filter { inner[$0].known == .Text || inner[$0].known == .Label }
+    if parts.isEmpty { parts = all.filter { inner[$0].known == .other || inner[$0].kind == .reference } }
+    return !parts.isEmpty
+      && parts.allSatisfy { part in
+        let fades = modifiers(of: inner[part]).contains { $0.known == .opacity && text(of: $0).contains("?") }
+        var parent = inner[part].parent
+        while parent > viewIndex, !fades {
+          let around = file.views[Int(parent)]
+          if around.kind == .choice, tree.kind(around.expression) == .ifExpr,
+            tree.children(around.expression).count < 3
+          {
+            return true
+          }
+          parent = around.parent
+        }
+        return fades
+      }
+  }
+
   /// Whether a view reacts to several kinds of taps, each with code of its own.
   func runsOtherTaps(than action: NodeID) -> Bool {
     guard let view, view.known.control == nil else { return false }

@@ -111,15 +111,19 @@ extension FixSite {
         value = tree.lastChild(inner)
       }
       guard let words = literal(value)?.words else { continue }
-      let parts = words.split(separator: " ")
-      // A command is what a control does; "Opens a website." is what happens then.
-      guard let first = parts.first, parts.count < 6, FixVerbs.has(first.lowercased()), !words.hasSuffix(".") else {
-        continue
-      }
+      let said = isKeyOnly(words) ? places.project.strings.entry(words, near: file)?.text ?? "" : words
+      let parts = said.split(separator: " ")
+      // A command is what a control does; "Opens a website." is what happens then. What a pointer is shown names it.
+      guard let first = parts.first, parts.count < 6, !said.hasSuffix(".") || said.hasSuffix("..."),
+        use.known == .help || FixVerbs.has(first.lowercased())
+      else { continue }
       return (use, words)
     }
     return nil
   }
+
+  /// Whether a pointer is shown words for the control.
+  var hasTooltip: Bool { view.map(modifiers)?.contains { $0.known == .help } ?? false }
 
   /// Whether the picture of the view points back, by the name of its file or of the constant for it.
   var showsWayBack: Bool {

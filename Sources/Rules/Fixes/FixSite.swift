@@ -276,7 +276,10 @@ struct FixSite {
   /// What runs when the view is tapped: the closure of `.onTapGesture`, or of the end of a `TapGesture`.
   private var tapAction: NodeID? {
     guard let view else { return nil }
-    for use in view.modifiers.map({ file.modifiers[Int($0)] }) {
+    let uses = view.modifiers.map { file.modifiers[Int($0)] }
+    // One tap is what VoiceOver does, wherever two do something else.
+    let single = uses.filter { $0.known != .onTapGesture || tree.argument(of: $0.call, label: "count") == nil }
+    for use in single.contains(where: { $0.known == .onTapGesture }) ? single : uses {
       if use.known == .onTapGesture {
         return tree.trailingClosure(of: use.call, label: nil) ?? tree.argument(of: use.call, label: "perform")
       }

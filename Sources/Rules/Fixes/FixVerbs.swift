@@ -35,7 +35,8 @@ enum FixVerbs {
   private static let verbs: Set<String> = [
     "accept", "activate", "add", "adjust", "allow", "answer", "apply", "approve", "archive", "ask", "assign",
     "attach", "authenticate", "authorize", "back", "ban", "begin", "block", "bookmark", "browse", "buy", "call",
-    "cancel", "capture", "change", "check", "choose", "clear", "close", "collapse", "compose", "confirm", "connect",
+    "cancel", "capture", "change", "check", "choose", "clear", "close", "collapse", "complete", "compose", "confirm",
+    "connect",
     "continue", "convert", "copy", "create", "crop", "customize", "cut", "deactivate", "decline", "decrease",
     "decrement", "delete", "deny", "deselect", "disable", "discard", "disconnect", "dismiss", "donate", "download",
     "draw", "duplicate", "edit", "enable", "end", "enter", "erase", "exit", "expand", "export", "favorite",

@@ -22,6 +22,11 @@ enum FixWords {
   /// Words that wait for an argument: `navigateTo(_:)`.
   private static let open: Set<String> = ["to", "for", "with", "from", "by", "at", "of", "as", "into", "the", "a"]
 
+  /// Whether words wait for others: "Welcome to", and not "How To".
+  static func leadsOn(_ words: String) -> Bool {
+    words.split(separator: " ").last.map { open.contains(String($0)) } ?? false
+  }
+
   /// `startRecording` as "Start recording"; nil when the name tells nothing, or names a thing and not what happens.
   static func sentence(_ name: String) -> String? {
     guard name.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
@@ -67,6 +72,15 @@ enum FixWords {
     return ([begin] + words.dropFirst().map { initials.contains($0) ? $0.uppercased() : $0 }).joined(separator: " ")
   }
 
+  /// "NUMBER OF PAGES" as "Number of pages"; what may be an abbreviation stays.
+  static func inSmallLetters(_ words: String) -> String {
+    let parts = words.split(separator: " ").map { $0.lowercased() }
+    guard words == words.uppercased(), words != words.lowercased(), parts.count > 1 || words.utf8.count > 4,
+      parts.allSatisfy({ $0.allSatisfy(\.isLetter) })
+    else { return words }
+    return capitalized(parts) ?? words
+  }
+
   private static let initials: Set<String> = [
     "ai", "api", "csv", "dns", "faq", "gif", "gps", "gsm", "html", "id", "ip", "json", "nfc", "pdf", "qr", "rss", "sms",
     "ssh", "tv", "url", "usb", "vpn",
@@ -75,9 +89,15 @@ enum FixWords {
   /// Whether a part of a name is a word: it has a vowel, and more than two letters unless it is one of the few that do not.
   private static func isSaid(_ word: String) -> Bool {
     if initials.contains(word) { return true }
+    if clipped.contains(word) { return false }
     if word.utf8.count < 3 { return open.contains(word) || short.contains(word) }
     return word.allSatisfy(\.isLetter) && word.contains { "aeiouy".contains($0) }
   }
+
+  /// Beginnings of words, which code writes and nobody says.
+  private static let clipped: Set<String> = [
+    "anon", "args", "attr", "auth", "config", "impl", "init", "misc", "multi", "params", "prefs", "util", "utils",
+  ]
 
   private static let short: Set<String> = ["go", "in", "is", "it", "me", "my", "no", "on", "or", "up"]
 
@@ -194,7 +214,7 @@ enum FixWords {
   /// `searchText = ""` as "Clear search".
   private static func cleared(_ target: NodeID, in tree: Tree) -> String? {
     var words = Words.split(String(decoding: tree.mainText(target), as: UTF8.self))
-    words.removeAll { ["text", "string", "input", "value", "query", "current", "selected"].contains($0) }
+    words.removeAll { ["text", "string", "input", "value", "query", "field", "current", "selected"].contains($0) }
     if words == ["term"] || words == ["filter"] { words = [] }
     // What is cleared is known to who stands in the field; a long name of it is one of the code.
     return words.count < 3 ? capitalized(["clear"] + words) : "Clear text"
@@ -225,7 +245,7 @@ enum FixWords {
   /// What is done on what is shown comes first: "Edit profile", not "Show edit profile".
   private static func shown(_ words: [String]) -> String? {
     var words = words.filter { !signs.contains($0) && $0 != "is" && $0 != "should" }
-    while let last = words.last, screens.contains(last) { words.removeLast() }
+    while let last = words.last, screens.contains(last) || last.hasPrefix("confir") { words.removeLast() }
     guard let first = words.first, let last = words.last, !open.contains(last), words.contains(where: { $0.count > 1 }),
       // What is chosen there is in none of the words.
       words != ["picker"], words != ["list"], words != ["menu"], words != ["editor"]

@@ -46,6 +46,10 @@ enum NameFixes {
     let symbol =
       !isChanging && site.writesSymbol && site.finding.name?.kind == "symbol" ? site.finding.name?.value : nil
     if let hint = site.wordsOfHint, !isChanging { return (hint.words, "the hint") }
+    // Other words than those that a pointer is shown would be a second name.
+    if site.hasTooltip { return nil }
+    // A picture that code decides tells something, which a label would hide.
+    if site.drawsWhatCodeDecides { return nil }
     if let action = site.action, !hasDrawings(site) {
       // A long name of a function is a sentence of the code.
       let words = FixWords.action(action, site).flatMap {
@@ -62,7 +66,10 @@ enum NameFixes {
         if site.stands(inWhatIsShownBy: state) { return ("Close", "the action") }
         // "Search" drawn as a plus sign: which of them it is, is known to a person.
         if let words, symbol.flatMap(SpokenSymbols.word) == "Add", !saysAdding(words) { return nil }
-        if !(words.map(saysADeed) ?? false), let title = site.title(ofWhatIsShownBy: state) {
+        if !(words.map(saysADeed) ?? false), let title = site.title(ofWhatIsShownBy: state),
+          // Beside the same words it would be said twice, and not that it tells of them.
+          title != site.wordsBefore
+        {
           return (title, "the title of what it shows")
         }
       }
@@ -75,7 +82,7 @@ enum NameFixes {
         if words == "Close", site.showsWayBack || symbol.flatMap(SymbolLabels.action) == "Back" {
           return ("Back", symbol.map { "the symbol \($0)" } ?? "its picture")
         }
-        return chosen(words, drawnAs: symbol)
+        return chosen(words, drawnAs: symbol, site)
       }
     }
     if let action = site.action, site.runsOtherTaps(than: action) { return nil }
@@ -97,7 +104,8 @@ enum NameFixes {
       if let meanings = SymbolLabels.meanings(of: words) {
         // A cross closes, and takes away as well.
         if let meant = meanings.first(where: { code.contains($0.part) }) { return (meant.words, "the action") }
-        if words != "Close" { return nil }
+        // What a bin takes is gone, by whatever name; a cross also says no.
+        guard words == "Delete" || words == "Close" && !code.contains(": false") else { return nil }
       } else if SymbolLabels.meansManyThings(words), !isConfirmed(words, by: code) {
         return nil
       }
@@ -114,8 +122,12 @@ enum NameFixes {
 
   /// What an action is called, held against what is drawn: where the name of a state that shows something and a drawing that
   /// means one thing disagree, only a person knows which is meant.
-  private static func chosen(_ words: String, drawnAs symbol: String?) -> (words: String, from: String)? {
+  private static func chosen(
+    _ words: String, drawnAs symbol: String?, _ site: FixSite
+  ) -> (words: String, from: String)? {
     guard !saysNoMore(words) else { return nil }
+    // What is updated while it is shown is the code's concern.
+    if words.hasPrefix("Update "), !site.isSaidHere(words) { return nil }
     guard !saysADeed(words) else { return (words, "the action") }
     guard let symbol, let drawn = SymbolLabels.action(symbol) else {
       // A list or options of something: the words of what is built, where people see what is done there.
@@ -250,28 +262,6 @@ enum NameFixes {
       if view.known == .TabView { return nil }
     }
     return nil
-  }
-
-  /// The trait that the help names: the rule knows which branch is the marked one.
-  private static func state(_ site: FixSite, _ safety: Safety) -> [Fix] {
-    let opening = ".accessibilityAddTraits("
-    guard let start = site.finding.help.firstRange(of: opening), site.finding.help.hasSuffix(")."),
-      site.finding.help[start.upperBound...].contains(".isSelected"), let view = site.view
-    else { return [] }
-    let trait = String(site.finding.help[start.lowerBound...].dropLast())
-    // What is bound inside the view is not known behind it.
-    guard site.names(in: trait).isDisjoint(with: site.namesBound(in: site.tree.range(view.chain))) else { return [] }
-    // In the label of another control it would be said of that one.
-    let safety = site.element?.labelOwner == nil ? safety : .suggestion
-    // A row of several elements would say it once for each of them.
-    let uses = site.modifiers(of: view)
-    guard [.HStack, .VStack, .ZStack, .other].contains(view.known), view.kind == .use,
-      let tap = uses.first(where: { $0.known == .onTapGesture }),
-      !uses.contains(where: { $0.known == .accessibilityElement }), !site.inner.isEmpty || view.known == .other,
-      !site.holdsControls(before: tap), site.element?.controlsInside(before: tap).isEmpty == true
-    else { return site.add(trait, safety) }
-    let isWhole = view.known != .other && !site.holdsUnknown(before: tap)
-    return site.add([".accessibilityElement(children: .combine)", trait], isWhole ? safety : .unsafe)
   }
 
   private static func decorative(_ site: FixSite) -> [Fix] {

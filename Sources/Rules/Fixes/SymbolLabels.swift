@@ -33,8 +33,22 @@ enum SymbolLabels {
   /// What a drawing with several meanings means, by what the code of the button holds; nil for one with a single meaning.
   static func meanings(of words: String) -> [(part: String, words: String)]? {
     switch words {
-    case "Close": [("remove", "Remove"), ("delete", "Delete"), ("cancel", "Cancel"), ("clear", "Clear")]
+    case "Close":
+      [
+        ("remove", "Remove"), ("delete", "Delete"), ("cancel", "Cancel"), ("clear", "Clear"), ("decline", "Decline"),
+        ("reject", "Reject"), ("deny", "Deny"),
+      ]
     case "Remove": [("remove", "Remove"), ("delete", "Delete")]
+    case "Delete":
+      [
+        ("delete", "Delete"), ("clear", "Clear"), ("remove", "Remove"), ("discard", "Discard"), ("erase", "Erase"),
+        ("reset", "Reset"),
+      ]
+    case "Done":
+      [
+        ("save", "Save"), ("accept", "Accept"), ("approve", "Approve"), ("confirm", "Confirm"), ("apply", "Apply"),
+        ("submit", "Submit"), ("done", "Done"), ("finish", "Done"), ("complete", "Done"), ("dismiss", "Done"),
+      ]
     case "Play":
       [("pause", "Play"), ("resume", "Resume"), ("start", "Start"), ("play", "Play"), ("preview", "Play preview")]
     case "Download": [("download", "Download"), ("import", "Import"), ("export", "Export"), ("save", "Save")]
@@ -49,13 +63,13 @@ enum SymbolLabels {
   }
 
   /// Whether a drawing of these words stands for so many things that only the code tells: an arrow that turns is for replies,
-  /// mentions and what follows on.
+  /// mentions and what follows on, and two that point up and down for sorting as well as for changing places.
   static func meansManyThings(_ words: String) -> Bool { vague.contains(words) }
 
   private static let vague: Set<String> = [
     "Compare", "Forward", "Mail", "Move down", "Next track", "Open document", "Previous track", "Redo", "Reply",
     "Reset",
-    "Send", "Skip back", "Skip forward", "Stopwatch", "Timer", "Undo",
+    "Send", "Skip back", "Skip forward", "Sort", "Stopwatch", "Timer", "Undo",
   ]
 
   private static let menus: Set<String> = [

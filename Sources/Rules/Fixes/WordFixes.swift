@@ -14,7 +14,10 @@ enum WordFixes {
     "generic-link-text": { site in
       let site = site.onView
       guard site.view?.kind == .use, let own = quotedDetail(site), let heading = site.wordsBefore,
-        !site.isKeyOnly(heading), let said = site.literal(saying: "\(own): \(heading)")
+        !site.isKeyOnly(heading),
+        // A link within a paragraph has no label of its own.
+        site.view?.known != .Text || site.view.flatMap(site.words) == own,
+        let said = site.literal(saying: "\(own): \(heading)")
       else { return [] }
       return site.add(".accessibilityLabel(\(said.code))", .unsafe).map { $0.with(said.newKey) }
     },
@@ -71,16 +74,25 @@ enum WordFixes {
 
   /// "Delete" in a row as "Delete, \(thought.preview)"; beside a heading with its words.
   private static func apart(_ site: FixSite) -> [Fix] {
-    guard site.view?.kind == .use, let own = quotedDetail(site) else { return [] }
+    guard let view = site.view, view.kind == .use, let own = quotedDetail(site) else { return [] }
+    // The placeholder of a field is read as its value.
+    if view.known == .TextField || view.known == .SecureField {
+      guard let caption = site.codeOfCaption, !site.isRepeated else { return [] }
+      return site.add(".accessibilityLabel(\(caption))", .unsafe)
+    }
     if let words = wordsOfRow(site) {
       guard site.places.takesLiterals else { return [] }
       return site.add(".accessibilityLabel(\"\(own), \\(\(words))\")", .unsafe)
     }
     // What is written out is the same in every row, too.
-    guard let heading = site.wordsBefore, !site.isKeyOnly(heading), !site.isRepeated,
+    guard let heading = site.wordsBefore.map(withoutColon), !site.isKeyOnly(heading), !site.isRepeated,
       let said = site.literal(saying: "\(own), \(heading)")
     else { return [] }
     return site.add(".accessibilityLabel(\(said.code))", .unsafe).map { $0.with(said.newKey) }
+  }
+
+  private static func withoutColon(_ words: String) -> String {
+    words.hasSuffix(":") ? String(words.dropLast()) : words
   }
 
   /// What the first text of the row shows of the row's element.
