@@ -10,7 +10,7 @@ enum RoleFixes {
     "header-trait-missing": { site in
       guard let view = site.view, view.kind == .use, view.known == .Text || view.known == .Label else { return [] }
       // Half of a heading is none; both in one would be, and how they are laid out is known to who made it.
-      guard !site.isOneOfSeveralLines(view) else { return [] }
+      guard !site.isOneOfSeveralLines(view), site.words(of: view).map(FixWords.leadsOn) != true else { return [] }
       let trait = ".accessibilityAddTraits(.isHeader)"
       // Other words in the same place are the same heading.
       let edits = ([view] + site.alternatives(of: view)).map { site.append([trait], behindOwnPartsOf: $0) }
@@ -25,6 +25,8 @@ enum RoleFixes {
     "overlay-not-modal": modal,
     "media-trait-missing": { site in
       let isText = site.view?.known == .Text
+      // Of a button of a dialog only the title and the role are taken over.
+      guard !site.isInAlert else { return [] }
       return site.add(".accessibilityAddTraits(\(isText ? ".updatesFrequently" : ".startsMediaSession"))", .safe)
     },
     "invalid-trait": invalidTrait,
@@ -111,8 +113,9 @@ enum RoleFixes {
     // A screen of a tab is named by its tab.
     guard let view = site.view, !site.inner.contains(where: { $0.slot == .tabItem }) else { return [] }
     // One element is made only of what is known to be words and pictures; what else is meant is known to a person.
-    let isPlain = !site.mayHoldControls && view.kind == .use && view.known != .other
-    let holdsControl = site.inner.contains { $0.known.control != nil }
+    // What stands behind the label, such as a link in the background, has none of it.
+    let holdsControl = site.holdsControls(before: modifier)
+    let isPlain = !holdsControl && !site.holdsUnknown(before: modifier) && view.kind == .use && view.known != .other
     let element = ".accessibilityElement(children: \(isPlain ? ".combine" : ".contain"))"
     // Each part has the label until then, and another name afterwards, or none.
     return site.fix(

@@ -59,13 +59,18 @@ enum TapFixes {
     if isNamed, !isLabeled, let words = site.finding.name?.value, !saysLetters(words) {
       return []
     }
+    // The first letter of a day or a month is one of several like it, and a number that is hidden at 0 is no name.
+    if isNamed, !isLabeled, site.isNamedByALetter || site.isNamedAtTimes { return [] }
     let isWhole = isOne || view.kind == .use && stacks.contains(view.known) && !site.holdsUnknown(before: tap)
     var edits: [TextEdit] = []
     if let grouping = uses.first(where: { $0.known == .accessibilityElement }) {
       // What only holds its parts together has no role.
       if site.text(of: grouping).contains("contain") { return [] }
       // What is inside is not read then, only a label is.
-      if !site.text(of: grouping).contains("combine") { isNamed = uses.contains { $0.known == .accessibilityLabel } }
+      if !site.text(of: grouping).contains("combine") {
+        isNamed = isLabeled
+        if !isNamed, !modifiers[0].hasPrefix(".accessibilityLabel") { return [] }
+      }
     } else if !isOne {
       let element = ".accessibilityElement(children: .combine)"
       // A label, value or hint before it would be given to each part.
