@@ -114,8 +114,10 @@ extension FixSite {
       while Int(end) < source.count, source.padded[Int(end)] != 0x0A, source.padded[Int(end)] != 0x0D { end += 1 }
       return insert(line + declaration, at: end)
     }
-    // Above what is said about the first member.
-    var offset = tree.range(first).start
+    // Above what is said about the first member, and beside the other properties where a type is declared before them.
+    let isType = [.enumDecl, .structDecl, .classDecl, .typealiasDecl].contains(tree.kind(first))
+    let property = isType ? tree.children(block).first { tree.kind($0) == .varDecl && !text($0).contains("{") } : nil
+    var offset = tree.range(property ?? first).start
     while beginsLine(offset), let above = lineAbove(offset), source.string(above).hasPrefix("///") {
       offset = above.start
     }

@@ -63,6 +63,33 @@ extension FixSite {
     return !tree.sourceText(most).hasSuffix("infinity")
   }
 
+  /// Whether the view lies on a shape of a size of its own, which words would outgrow.
+  var liesOnDrawing: Bool {
+    guard let view else { return false }
+    guard let stack = ancestors.first(where: { $0.kind != .choice }), stack.known == .ZStack else { return false }
+    return file.views.contains { other in
+      other.parent >= 0 && file.views[Int(other.parent)].nameToken == stack.nameToken && other.known.isShape
+        && other.nameToken != view.nameToken && modifiers(of: other).contains { fixesHeight($0, in: tree) }
+    }
+  }
+
+  /// Whether the width of the view is written out and small, so that what wraps is a column of letters.
+  var isInFixedWidth: Bool {
+    ([view].compactMap(\.self) + ancestors.prefix(1)).contains { around in
+      modifiers(of: around).contains { use in
+        guard use.known == .frame, let width = tree.argument(of: use.call, label: "width") else { return false }
+        return Double(text(width)).map { $0 < 200 } ?? false
+      }
+    }
+  }
+
+  /// Whether round ends lie behind the view, into which further lines would run.
+  var isInCapsule: Bool {
+    ([view].compactMap(\.self) + ancestors.prefix(2)).contains { around in
+      modifiers(of: around).contains { $0.known == .background && text(of: $0).lowercased().contains("capsule") }
+    }
+  }
+
   /// Whether the view, or what is in it, takes all the height that it is offered, so that only a fixed one holds it: colors
   /// and shapes, what scrolls, pictures that are resized, spacers in a column, and what cannot be looked into.
   func takesAllHeight(before modifier: ViewModifierUse) -> Bool {

@@ -28,25 +28,42 @@ enum FixTargets {
     let isMarked = site.modifiers(of: labels[0]).contains {
       $0.known == .background && site.text(of: $0).contains(" ? ")
     }
+    // Words are as high as a line, and what is below them would move; over another view nothing does.
+    let isWords =
+      !isOverlaid(site)
+      && ([labels[0]] + site.inner).contains { $0.known == .Text || $0.known == .Label && !isIconOnly($0, site) }
     let moves =
-      isSizedByOwn || isMarked || isShaped(site) || isInLineOfText(site) || site.isInFixedHeight && !isOverlaid(site)
+      isWords || isSizedByOwn || isMarked || isShaped(site) || isInLineOfText(site)
+      || site.isInFixedHeight && !isOverlaid(site)
     let safety: Safety = moves ? .suggestion : .unsafe
     // What comes and goes would move what is beside it.
     let around = view.parent >= 0 ? site.file.views[Int(view.parent)] : nil
     let title = "Add \(frame) inside the label"
     let comes = around?.kind == .choice
-    // Its shape is there already, and has to come last.
-    if let last = labels[0].modifiers.last.map({ site.file.modifiers[Int($0)] }), last.known == .contentShape {
-      return site.fix(title, comes ? .suggestion : safety, site.prepend(frame, before: last))
+    // Its shape is there already, and has to come last of what has a size.
+    let uses = labels[0].modifiers.map { site.file.modifiers[Int($0)] }
+    if let shape = uses.last(where: { $0.known == .contentShape }) {
+      let isLast = uses.allSatisfy { $0.nameToken <= shape.nameToken || plain.contains($0.known) }
+      return site.fix(title, comes || !isLast ? .suggestion : safety, site.prepend(frame, before: shape))
     }
     return site.fix(
       title, comes ? .suggestion : safety,
       site.append([frame, ".contentShape(Rectangle())"], to: labels[0]))
   }
 
+  private static func isIconOnly(_ label: ViewNode, _ site: FixSite) -> Bool {
+    ([label] + [site.view].compactMap(\.self) + site.ancestors).contains { around in
+      site.modifiers(of: around).contains {
+        $0.known == .labelStyle && site.text(of: $0).lowercased().contains("icononly")
+      }
+    }
+  }
+
   private static let drawn: Set<Known> = [
     .background, .overlay, .clipShape, .cornerRadius, .border, .glassEffect, .frame, .mask, .offset, .position,
   ]
+  /// What leaves the size of a view alone.
+  private static let plain: Set<Known> = [.opacity, .foregroundColor, .foregroundStyle, .tint, .accessibilityLabel]
   /// Styles of the system that show the label and nothing else.
   private static let bare = ["plain", "borderless", "PlainButtonStyle", "BorderlessButtonStyle"]
 

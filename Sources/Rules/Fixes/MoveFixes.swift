@@ -52,10 +52,15 @@ enum MoveFixes {
     if isAdded { texts = [".frame(minWidth: 44, minHeight: 44)"] }
     texts += [moved.first { $0.known == .contentShape }.map(site.text) ?? ".contentShape(Rectangle())"]
     let added = site.append(texts, to: labels[0])
+    // What is said of it would be left where it was.
+    let isExplained = moved.contains { use in
+      let dot = site.tree.tokens.start(use.nameToken &- 1)
+      return site.source.string(ByteRange(site.tree.tokens.end(use.nameToken &- 2), dot)).contains("/")
+    }
     return [
       Fix(
         title: "Move .\(site.tree.string(of: modifier.nameToken)) into the label",
-        safety: isAdded || FixTargets.drawsAroundLabel(site, before: modifier) ? .suggestion : .unsafe,
+        safety: isAdded || isExplained || FixTargets.drawsAroundLabel(site, before: modifier) ? .suggestion : .unsafe,
         edits: ([added] + moved.map(site.delete)).sorted { $0.range.start < $1.range.start })
     ]
   }
@@ -74,7 +79,10 @@ enum MoveFixes {
       + (isOneLine ? step : "") + ".frame(maxWidth: .infinity, minHeight: geometry.size.height)" + line + step + "}"
       + line
       + "}"
-    return site.fix("Put the stack in a ScrollView", .unsafe, TextEdit(range: range, text: text))
+    // A window of the Mac is as large as what is in it, and this would be nothing.
+    return site.fix(
+      "Put the stack in a ScrollView", site.places.isSharedWithMac ? .suggestion : .unsafe,
+      TextEdit(range: range, text: text))
   }
 
   /// A visible menu with the same items beside the view.
@@ -82,6 +90,11 @@ enum MoveFixes {
     guard let modifier = site.modifier, let view = site.view, view.kind == .use,
       let items = site.tree.trailingClosure(of: modifier.call, label: nil), let code = site.statements(of: items),
       site.tree.children(modifier.call).allSatisfy({ site.tree.kind($0) != .argument })
+    else { return [] }
+    // What is chosen by its tag, or fills the screen, has to stay what it is for the view around it.
+    guard !site.modifiers(of: view).contains(where: { site.tree.string(of: $0.nameToken) == "tag" }),
+      ![.ScrollView, .List, .Form, .TabView].contains(view.known),
+      !site.ancestors.prefix(2).contains(where: { $0.known == .TabView })
     else { return [] }
     let range = site.tree.range(view.chain)
     guard site.beginsLine(range.start), let said = site.literal(saying: "More actions") else { return [] }

@@ -53,7 +53,8 @@ enum TextFixes {
     // What has no room to grow is cut off elsewhere, what shrinks to fit needs the limit for that, and what never grows
     // needs no more lines at large sizes.
     let isMoot =
-      site.isInFixedHeight || site.shrinksToFit || site.isInCrowdedRow || choosesWhereToCut(site)
+      site.isInFixedHeight || site.isInFixedWidth || site.isInCapsule || site.shrinksToFit || site.isInCrowdedRow
+      || choosesWhereToCut(site)
       || site.finding.message.hasPrefix("This text is cut off when it does not fit")
     return site.fix(
       "Lift the limit at accessibility sizes", isMoot ? .suggestion : .unsafe, size.edit,
@@ -99,7 +100,8 @@ enum TextFixes {
       text += ".weight(\(weight))"
     }
     // Words that grow need room, and a widget has none but what the system gives it.
-    let isTight = site.onView.isInFixedHeight || site.file.imports.contains { widgets.contains($0) }
+    let isTight =
+      site.onView.isInFixedHeight || site.onView.liesOnDrawing || site.file.imports.contains { widgets.contains($0) }
     return site.fix(
       "Use the text style .\(style)", isTight ? .suggestion : .unsafe, TextEdit(range: range, text: text))
   }
@@ -164,8 +166,13 @@ enum TextFixes {
     }
     guard others.prefix(2) == ["width", "height"] else { return [] }
     let width = site.tree.range(arguments[0])
+    // In a box no wider than high, words have no room to either side.
+    let isBox =
+      Double(site.text(site.tree.lastChild(arguments[0]))).map { wide in
+        wide < 2 * (Double(site.text(site.tree.lastChild(height))) ?? 0)
+      } ?? false
     return site.fix(
-      title, .unsafe,
+      title, isBox ? .suggestion : .unsafe,
       TextEdit(
         range: ByteRange(width.end, site.tree.tokens.end(token)),
         text: ")\(site.separator(behind: modifier)).frame(minHeight"))
