@@ -23,9 +23,6 @@ public enum InitialConfiguration {
     var deploymentTarget: String?
   }
 
-  /// Folders that hold other people's code by their name.
-  private static let foreignNames: Set<String> = ["vendor", "vendors", "thirdparty", "third-party", "third party"]
-
   /// Writes the configuration of a folder and tells, line by line, what it did.
   public static func write(_ folder: String, workingDirectory: String) throws(UsageError) -> [String] {
     let input = try InputPath(folder, from: workingDirectory)
@@ -66,7 +63,8 @@ public enum InitialConfiguration {
     var foreign: Set<String> = []
     for path in found.paths {
       let parts = path.split(separator: "/").map(String.init)
-      guard let index = parts.dropLast().firstIndex(where: { foreignNames.contains($0.lowercased()) }) else { continue }
+      guard let index = parts.dropLast().firstIndex(where: { FixCatalogue.foreignFolders.contains($0.lowercased()) })
+      else { continue }
       foreign.insert(parts[...index].joined(separator: "/") + "/")
     }
     survey.foreign = foreign.sorted(by: precedes)

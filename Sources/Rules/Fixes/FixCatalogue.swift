@@ -9,6 +9,9 @@ import CurbcutViews
 
 /// The fixes there are.
 public enum FixCatalogue {
+  /// Folders that hold other people's code by their name.
+  public static let foreignFolders: Set<String> = ["vendor", "vendors", "thirdparty", "third-party", "third party"]
+
   typealias Maker = @Sendable (FixSite) -> [Fix]
 
   /// Ids of rules whose findings can be mended, sorted.
@@ -30,9 +33,15 @@ public enum FixCatalogue {
     model: FileModel? = nil
   ) {
     let places = FixPlaces(file, in: project, facts, model)
+    // Who copies code of others keeps it as it is.
+    let isForeign = file.path.split(separator: "/").contains { foreignFolders.contains($0.lowercased()) }
     for index in findings.indices where findings[index].path == file.path && findings[index].fixes.isEmpty {
       guard let maker = makers[findings[index].rule] else { continue }
-      findings[index].fixes = maker(FixSite(findings[index], in: places))
+      let site = FixSite(findings[index], in: places)
+      findings[index].fixes = maker(site)
+      for place in findings[index].fixes.indices where isForeign || !site.compiles(findings[index].fixes[place]) {
+        findings[index].fixes[place].safety = .suggestion
+      }
     }
   }
 }

@@ -195,6 +195,8 @@ final class FixFacts {
   var wayOfMost: WayOfWords?
   /// Whether literals are new words of a table, by its number.
   var takesNewWords: [Int: Bool] = [:]
+  /// The newest system that code of all files needs.
+  var provenByAll: Int?
   private var isForMac: Bool?
 
   /// Whether several files say that they are compiled for the Mac as well.
