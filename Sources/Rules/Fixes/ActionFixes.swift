@@ -1,5 +1,6 @@
 // Fixes for what people do: other ways to an action, states of controls, and messages that are spoken.
 
+import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutSourceText
 import CurbcutSyntax
@@ -28,8 +29,15 @@ enum ActionFixes {
       else {
         return []
       }
+      // Where nothing else plays it, nobody could.
+      let others = site.places.nodes([.callExpr], in: site.wholeFile).contains { call in
+        let name = String(decoding: site.tree.mainText(site.tree.firstChild(call)), as: UTF8.self)
+        return Words.split(name).contains("play") && !site.tree.range(call).contains(site.finding.range)
+          && !site.finding.range.contains(site.tree.range(call))
+      }
+      let canBePlayed = others || site.file.views.contains { $0.known == .VideoPlayer }
       return site.fix(
-        "Play only if video autoplay is enabled", .unsafe,
+        "Play only if video autoplay is enabled", canBePlayed ? .unsafe : .suggestion,
         site.replaceCode("if UIAccessibility.isVideoAutoplayEnabled { \(site.code) }"))
     },
     "swipe-actions-only": edit,

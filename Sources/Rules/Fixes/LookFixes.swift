@@ -1,5 +1,6 @@
 // Fixes for colours and motion.
 
+import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutSourceText
 import CurbcutSyntax
@@ -22,7 +23,8 @@ enum LookFixes {
       guard site.isOn("foregroundStyle") || site.isOn("foregroundColor") else { return [] }
       return site.code == ".primary" ? [] : site.fix("Use .primary", .unsafe, site.replaceCode(".primary"))
     },
-    "color-scheme-locked": { $0.isOn("preferredColorScheme") ? $0.remove(.unsafe) : [] },
+    // How the app looks in the other appearance is in nobody's code where it was made for one.
+    "color-scheme-locked": { $0.isOn("preferredColorScheme") ? $0.remove(.suggestion) : [] },
     "motion-unguarded": guardMotion,
     "endless-animation": guardMotion,
     "reduce-motion-branch-still-moves": turnAround,
@@ -51,13 +53,21 @@ enum LookFixes {
     return []
   }
 
+  /// Whether the type says that its motion is the sign that something is going on, which would stand still.
+  private static func isOfProgress(_ site: FixSite) -> Bool {
+    guard let type = site.places.type(around: site.finding.range.start) else { return false }
+    let words = Words.split(site.tree.string(of: site.file.types[type].nameToken))
+    return words.contains { ["spinner", "loader", "loading", "progress"].contains($0) }
+  }
+
   /// `reduceMotion ? nil : …` around the animation, with the property that tells.
   private static func guardMotion(_ site: FixSite) -> [Fix] {
     guard let animation = animation(site) else { return [] }
     guard let motion = site.environment("accessibilityReduceMotion", as: "reduceMotion") else { return [] }
     let text = "\(motion.name) ? nil : \(animation.isEmpty ? ".default" : site.source.string(animation))"
     return site.fix(
-      "Skip the animation when Reduce Motion is on", .unsafe, motion.edit, TextEdit(range: animation, text: text))
+      "Skip the animation when Reduce Motion is on", isOfProgress(site) ? .suggestion : .unsafe, motion.edit,
+      TextEdit(range: animation, text: text))
   }
 
   /// The animation that is written out at the finding; a ternary or variable there may be a guard of its own kind.

@@ -73,11 +73,17 @@ enum PreviewFixes {
     let offset = site.tree.range(last).end
     let line = site.newLine(at: site.tree.range(last).start)
     let step = site.step(in: site.tree.range(type.node))
+    // What is launched before each test is what its audit is of, by the name that the others use.
+    let isLaunched = site.text(block).contains("func setUp") && site.text(block).contains(".launch()")
+    let isKept = site.file.types.contains { kept in
+      kept.node == type.node
+        && kept.members.contains { site.tree.string(of: site.file.members[Int($0)].nameToken) == "app" }
+    }
+    let app = isLaunched && isKept ? [] : ["let app = XCUIApplication()"] + (isLaunched ? [] : ["app.launch()"])
     let code =
-      ["func testAccessibility() throws {"]
+      ["func testAccessibility() throws {"] + app.map { step + $0 }
       + [
-        "let app = XCUIApplication()", "app.launch()",
-        "if #available(iOS 17, *) { try app.performAccessibilityAudit() }",
+        "if #available(iOS 17, *) { try app.performAccessibilityAudit() }"
       ].map { step + $0 } + ["}"]
     let empty = String(line.prefix { $0 == "\n" || $0 == "\r\n" })
     return site.fix(

@@ -36,6 +36,8 @@ enum SettingFixes {
         site.code == "supportedInterfaceOrientations",
         // A picture from the camera has to be turned, too.
         !site.source.string(site.wholeFile).contains("AVCapture"),
+        // Nor is it turned by this alone where something else says that it is not.
+        !site.source.string(site.wholeFile).contains("shouldAutorotate"),
         let declaration = site.innermost([.varDecl], around: site.finding.range),
         let value = site.first(
           .implicitMemberExpr, in: site.tree.range(declaration), where: { site.text($0) == ".portrait" })

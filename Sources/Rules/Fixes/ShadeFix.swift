@@ -24,7 +24,8 @@ extension TextColours {
       code.hasPrefix("Color(")
       || (code.hasPrefix("Color.") || code.hasPrefix(".")) && names.contains(String(written))
     // `Color(.paleText)`, `Color("Brand")` and conditions say it elsewhere.
-    guard isWritten, !code.contains("?"), !code.contains("\""), !code.hasPrefix("Color(.") else { return nil }
+    guard isWritten, !restsOnName(argument, tree), !code.contains("?"), !code.contains("\""), !code.hasPrefix("Color(.")
+    else { return nil }
     let below = worst.background[worst.appearance]
     let top = worst.foreground[worst.appearance].over(below)
     if let fix = stronger(code, argument, judgement, worst) { return fix }
@@ -40,6 +41,16 @@ extension TextColours {
     return Fix(
       title: "Use the nearest shade that passes, \(shade.hex)", safety: change > 0.35 ? .suggestion : .unsafe,
       edits: [TextEdit(range: tree.range(argument), text: "Color(\(parts.joined(separator: ", ")))")])
+  }
+
+  /// Whether an expression rests on a name, such as a parameter, that means other colors elsewhere.
+  private func restsOnName(_ argument: NodeID, _ tree: Tree) -> Bool {
+    let range = tree.range(argument)
+    return tree.nodes.indices.contains { index in
+      let node = NodeID(index)
+      return tree.kind(node) == .identifierExpr && range.contains(tree.range(node)) && tree.sourceText(node) != "Color"
+        && tree.sourceText(node) != "UIColor"
+    }
   }
 
   /// The same color, less transparent: `.white.opacity(0.35)` stays white where that is how colors are written.

@@ -8,11 +8,21 @@ import CurbcutSyntax
 enum UIKitFixes {
   static let makers: [String: FixCatalogue.Maker] = [
     "uikit-font-not-adjusting": { site in
-      guard let assignment = Assignment(site), let line = assignment.adjusting(site) else { return [] }
+      guard let assignment = Assignment(site), let line = assignment.adjusting(site),
+        // A font of a size that is handed over keeps it.
+        !site.code.hasPrefix("UIFont(descriptor:") || site.code.hasSuffix("size: 0)"),
+        !isMadeFromAnother(assignment.value, site.tree)
+      else { return [] }
       return site.fix("Update the font when the text size changes", .safe, line)
     },
     "uikit-traits-overwritten": traits,
   ]
+
+  /// Whether a font is made from another by a function such as `withWeight`, which may keep the size of now.
+  private static func isMadeFromAnother(_ value: NodeID, _ tree: Tree) -> Bool {
+    guard tree.kind(value) == .callExpr, tree.kind(tree.firstChild(value)) == .memberExpr else { return false }
+    return String(decoding: tree.mainText(tree.firstChild(value)), as: UTF8.self).hasPrefix("with")
+  }
 
   /// `base.member = value`, whose value the finding is about.
   private struct Assignment {
@@ -79,8 +89,10 @@ enum UIKitFixes {
   /// numbers in the code of the type, which may be those of what is around it.
   private static func isHeld(_ assignment: Assignment, _ site: FixSite) -> Bool {
     let tree = site.tree
-    let parts = assignment.prefix.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
-      .filter { $0 != "self" && $0 != "titleLabel" }
+    var parts = assignment.prefix.split(separator: ".").map { $0.filter { $0 != "?" && $0 != "!" } }
+    parts.removeAll { $0 == "self" }
+    // The words of a button, and not an outlet that is called like them.
+    if parts.count > 1, parts.last == "titleLabel" { parts.removeLast() }
     guard parts.count < 2,
       let owner = site.innermost([.classDecl, .extensionDecl, .structDecl], around: site.finding.range)
     else { return true }
