@@ -167,7 +167,6 @@ struct FixExampleTests {
       ("Text(\"Kyoto\").onTapGesture { open() }", Safety.safe),
       ("Image(systemName: \"star\").onTapGesture { rate() }", .unsafe),
       ("VStack { Image(systemName: \"star\") }.onTapGesture { rate() }", .unsafe),
-      ("VStack { Text(\"Kyoto\") }.onTapGesture { open() }.accessibilityElement()", .unsafe),
       ("VStack { Text(\"Kyoto\") }.onTapGesture { open() }.accessibilityElement(children: .combine)", .safe),
     ] {
       #expect(fixes(screen(body), Self.tap).map(\.safety) == [safety], "\(body)")
@@ -176,6 +175,9 @@ struct FixExampleTests {
     #expect(
       mended(picture, Self.tap).contains(
         "\n      .accessibilityAddTraits(.isButton)\n      .accessibilityRemoveTraits(.isImage)"))
+    // What ignores its parts has no name without a label.
+    #expect(
+      fixes(screen("VStack { Text(\"Kyoto\") }.onTapGesture { open() }.accessibilityElement()"), Self.tap) == [])
     // What cannot be looked into may have no name, and what is tapped beside its parts is no button.
     #expect(fixes(screen("StampView().onTapGesture { open() }"), Self.tap) == [])
     #expect(fixes(screen("VStack { StampView(); Text(\"Kyoto\") }.onTapGesture { open() }"), Self.tap) == [])

@@ -70,3 +70,10 @@ struct FixSample {
     return applied.isEmpty ? text : String(decoding: bytes, as: UTF8.self)
   }
 }
+
+/// Fixes of a file where the folder it lies in counts.
+enum LintRunFixes {
+  static func of(_ source: SourceText, _ rule: String) -> [Fix] {
+    LintRun.check([source], rules: [rule], wantsContexts: true, wantsFixes: true).findings.flatMap(\.fixes)
+  }
+}
