@@ -35180,6 +35180,38 @@ final class BioController: UIViewController {
 }
 ```
 
+A field that is hidden at first, and one whose placeholder is gone once its cell is filled:
+
+```swift bad
+import UIKit
+
+final class AnswerView: UIView {
+  private lazy var answerField: UITextField = {
+    let field = UITextField() // ✗ warning
+    field.isHidden = true
+    return field
+  }()
+
+  func ask() { answerField.isHidden = false }
+}
+
+final class NoteCell: UITableViewCell {
+  let noteField: UITextField = {
+    let field = UITextField() // ✗ warning
+    field.isEnabled = true
+    return field
+  }()
+  var note: String {
+    get { noteField.text ?? "" }
+    set { noteField.text = newValue }
+  }
+  var hint: String? {
+    get { noteField.placeholder }
+    set { noteField.placeholder = newValue }
+  }
+}
+```
+
 A field that is seen for a while before it is taken out:
 
 ```swift bad
