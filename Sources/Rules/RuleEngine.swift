@@ -169,7 +169,7 @@ public struct RuleEngine: Sendable {
           // A view with a preview is being made: who makes it wants to know.
           return isPreviewed
             ? notShown(finding, "Only previews show \(text) so far.", .previewed)
-            : notShown(finding, "Nothing uses \(text) so far.", .unused)
+            : notShown(finding, "Nothing in the app shows \(text) so far.", .unused)
         }
         if types[Int(type)].surroundings.contains(.debug), !meetsDevelopers {
           // People may be asked to send what is logged.

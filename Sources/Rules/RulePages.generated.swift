@@ -2790,6 +2790,24 @@ VStack {
 
 ### Good
 
+Words whose size is set where a property is used:
+
+```swift good
+struct PriceTag: View {
+  let currency: String
+
+  var body: some View {
+    HStack { unit }
+      .font(.largeTitle)
+  }
+
+  private var unit: some View {
+    Text(currency)
+      .fontWeight(.thin)
+  }
+}
+```
+
 ```swift good
 Text(product.details)
   .font(.callout)
@@ -7864,6 +7882,24 @@ struct FavouritePhoto: View {
 ```
 
 ### Good
+
+A dialog of its own that asks:
+
+```swift good
+struct DropTripPanel: View {
+  let trip: Trip
+  @Environment(\.modelContext) var context
+  @Environment(\.dismiss) var dismiss
+
+  var body: some View {
+    VStack {
+      Text("Drop the trip to \(trip.place)?")
+      Button { context.delete(trip) } label: { PanelLabel(text: "Drop it") }
+      Button { dismiss() } label: { PanelLabel(text: "Not now") }
+    }
+  }
+}
+```
 
 An old copy that makes way for a new one:
 
@@ -23385,6 +23421,18 @@ struct SettingsPage: View {
 
 ### Good
 
+Names that scroll sideways:
+
+```swift good
+ScrollView(.horizontal) {
+  HStack {
+    ForEach(guests) { guest in
+      Text(guest.fullName)
+        .lineLimit(1)
+    }
+  }
+}
+```
 
 Words of a fixed size, by a modifier of the project that there is for texts and for other views:
 

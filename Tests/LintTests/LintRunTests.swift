@@ -104,7 +104,7 @@ struct LintRunTests {
     #expect(result.findings.map(\.severity) == [.warning])
     #expect(result.findings.map(\.confidence) == [.medium])
     #expect(result.findings.map(\.exposure) == [.unused])
-    #expect(result.findings.first?.help.hasSuffix("(Nothing uses Bad so far.)") == true)
+    #expect(result.findings.first?.help.hasSuffix("(Nothing in the app shows Bad so far.)") == true)
     #expect(result.unshown == 0)
   }
 

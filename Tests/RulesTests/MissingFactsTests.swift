@@ -94,6 +94,20 @@ import Testing
       try !found("text-contrast", text, files: [colorSet("FF90C0")]).help.contains("separate"))
   }
 
+  @Test func aColorSetIsNotToBeChangedWhereThatChangesTheBackgroundOrIsFaded() throws {
+    func help(_ color: String, on ground: String) throws -> String {
+      try found(
+        "text-contrast", view("VStack { Text(\"Start\").foregroundColor(\(color)) }.background(\(ground))"),
+        files: [colorSet()]
+      ).help
+    }
+    #expect(try help("Color(\"Brand\")", on: "Color.white").contains("or change the color set “Brand”"))
+    #expect(try !help("Color(\"Brand\").opacity(0.7)", on: "Color.white").contains("change the color set"))
+    #expect(
+      try !help("Color(\"Brand\")", on: "Color(\"Brand\").opacity(0.2)).background(Color.white").contains(
+        "change the color set"))
+  }
+
   @Test func anOpacityIsNamedAsTheCause() throws {
     func help(_ color: String, _ opacity: String) throws -> String {
       try found(

@@ -78,7 +78,17 @@ extension Rule {
     return ["delete", "confirm", "erase"].contains(first) && ["view", "screen", "page", "sheet"].contains(last)
   }
 
-  /// Whether a button answers a question: it stands in an alert or a dialog, or beside a button that cancels.
+  /// “Delete this budget?” beside its buttons.
+  private static func asks(_ text: Element) -> Bool {
+    guard text.known == .Text else { return false }
+    switch text.name.name {
+    case .text(let words), .runtime(let words): return words.hasSuffix("?")
+    default: return false
+    }
+  }
+
+  /// Whether a button answers a question: it stands in an alert or a dialog, beside a button that cancels, or below the
+  /// question itself.
   static func isInDialog(_ element: Element) -> Bool {
     var current = element
     while true {
@@ -99,7 +109,7 @@ extension Rule {
             && (sibling.argument("role").map { sibling.tree.text($0) == "cancel" } ?? false
               || sibling.visibleWordings.flatMap(\.all).contains { ["Cancel", "Keep", "No"].contains($0.text) })
         }
-        if cancels { return true }
+        if cancels || parent.children.contains(where: asks) { return true }
       }
       current = parent
     }

@@ -141,8 +141,12 @@ extension Rule {
     let place = does(shade) ? "" : " in \(entry.appearance.name) mode"
     // What is the color of backgrounds elsewhere cannot be changed for words.
     let isBackground = entry.foreground.isSystem && entry.foreground.name.hasSuffix("Background")
+    // Nor can one set that is both colors, or that is faded here: its new shade would be faded as well.
+    let isTied =
+      entry.foreground[entry.appearance].alpha < 1
+      || entry.foreground.asset != nil && entry.background.name.contains(entry.foreground.name)
     let named =
-      isBackground
+      isBackground || isTied
       ? nil
       : entry.foreground.asset.map { "the color set “\(colorSetName($0))”" }
         ?? origin.map { "\($0.name) in \($0.fileName)" }
@@ -158,7 +162,7 @@ extension Rule {
     }
     let change =
       named.map { "Use another color here, or change \($0)" }
-      ?? (isBackground ? "Use another color here" : "Use a stronger color")
+      ?? (isBackground || isTied && entry.foreground.asset != nil ? "Use another color here" : "Use a stronger color")
     return "\(change); the nearest shade that passes\(place) is \(shade.hex) (\(ratio))."
   }
 

@@ -236,7 +236,7 @@ extension Report {
       "This \(noun) has too little contrast"
         + Rule.words(worst, of: judged.failing, in: shown)
         + ", needs at least \(Rule.needed(target, limits))\(origin?.colorSuffix ?? source)",
-      help: Rule.help(worst, needed, instead: origin), cause: cause, related: related)
+      help: Rule.help(worst, needed, in: shown, instead: origin), cause: cause, related: related)
   }
 
   fileprivate mutating func addHue(

@@ -21,7 +21,8 @@ extension Rule {
           points = element.model.values(of: argument, type: Known.Font.name)?.lazy.compactMap(styledPoints).min()
         }
       } else {
-        points = element.fontModifier == nil ? 17 : element.fontPoints
+        // What a property makes has the font that is set around it.
+        points = element.fontModifier != nil ? element.fontPoints : element.body.kind == .property ? nil : 17
       }
       guard let points, points < report.number(largestThin) else { return }
       let texts = element.model.shownTexts(in: element.reference) ?? []

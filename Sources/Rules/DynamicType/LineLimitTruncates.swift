@@ -156,8 +156,15 @@ extension Rule {
     }
   }
 
+  private static func scrollsSideways(_ view: Element) -> Bool {
+    guard view.known == .ScrollView, let axes = view.argument(nil) else { return false }
+    return view.tree.kind(axes) == .implicitMemberExpr && view.tree.mainIs(axes, "horizontal")
+  }
+
   /// `.fixedSize()` gives words the width they need, whatever is left for the rest.
   private static func isNeverSqueezed(_ element: Element) -> Bool {
+    // What scrolls sideways is as wide as it likes.
+    if element.ancestors.contains(where: scrollsSideways) { return true }
     guard let size = element.effectiveModifiers(where: { $0 == .fixedSize }).first(where: { !$0.isConditional }) else {
       return false
     }
