@@ -2,6 +2,7 @@
 
 import CurbcutAccessibility
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 
@@ -30,6 +31,15 @@ final class FixPlaces {
 
   /// Steps of indentation that were asked for, see `FixSite.step(in:)`: many ask for that of the file.
   var steps: [ByteRange: String] = [:]
+
+  /// The modifiers that bring something up, by the state that says when: each action that sets a state asks for its own.
+  private(set) lazy var presenters: [Name: [Int32]] = {
+    var result: [Name: [Int32]] = [:]
+    for index in file.modifiers.indices {
+      if let state = file.stateBound(by: Int32(index)) { result[state, default: []].append(Int32(index)) }
+    }
+    return result
+  }()
 
   /// How the file has its words translated.
   lazy var way = findWay()

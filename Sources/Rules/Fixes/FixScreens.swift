@@ -25,19 +25,19 @@ extension FixSite {
   /// Whether the view stands in what a state shows, so that its action closes that.
   func stands(inWhatIsShownBy state: Name) -> Bool {
     guard let view else { return false }
-    return ([view] + ancestors).contains { $0.slotModifier >= 0 && isBound($0.slotModifier, to: state) }
+    return ([view] + ancestors).contains { $0.slotModifier >= 0 && file.stateBound(by: $0.slotModifier) == state }
   }
 
   /// The title of what a state shows, where it is written out: of a dialog, or of the screen in a sheet.
   func title(ofWhatIsShownBy state: Name) -> String? {
-    for index in file.modifiers.indices where isBound(Int32(index), to: state) {
-      let use = file.modifiers[index]
+    for index in places.presenters[state] ?? [] {
+      let use = file.modifiers[Int(index)]
       if use.known == .alert || use.known == .confirmationDialog {
         return firstArgument(of: use.call).flatMap { literal(tree.lastChild($0)) }.flatMap { title($0.words) }
       }
       guard use.owner >= 0 else { continue }
       let inside = file.views[Int(use.owner) + 1..<Int(file.views[Int(use.owner)].end)]
-      let shown = inside.indices.filter { inside[$0].slotModifier == Int32(index) && inside[$0].parent == use.owner }
+      let shown = inside.indices.filter { inside[$0].slotModifier == index && inside[$0].parent == use.owner }
       return shown.count == 1 ? screenTitle(of: ViewReference(file: file, index: Int32(shown[0])), depth: 0) : nil
     }
     return nil
@@ -48,16 +48,6 @@ extension FixSite {
     guard let view, let viewIndex, view.known == .NavigationLink else { return nil }
     let shown = inner.indices.filter { inner[$0].parent == viewIndex && inner[$0].slot == .destination }
     return shown.count == 1 ? screenTitle(of: ViewReference(file: file, index: Int32(shown[0])), depth: 0) : nil
-  }
-
-  private func isBound(_ modifier: Int32, to state: Name) -> Bool {
-    let binding = file.presenting(modifier)
-    guard binding.exists else { return false }
-    switch tree.kind(binding) {
-    case .memberExpr: return tree.name(binding) == state
-    case .identifierExpr: return tree.nameOfBinding(binding) == state
-    default: return false
-    }
   }
 
   /// What a screen is called: by its own modifiers, those of what is in it, or those of the component it is.
@@ -152,5 +142,18 @@ extension FixSite {
     guard parts.count == 1 else { return false }
     let roots = places.model.engine.expansion(of: ViewReference(file: file, index: Int32(parts[0]))) ?? []
     return roots.count == 1 && roots[0].node.known == .Image
+  }
+}
+
+extension FileViews {
+  /// The state by which a modifier brings something up; nil where it brings up nothing.
+  func stateBound(by modifier: Int32) -> Name? {
+    let binding = presenting(modifier)
+    guard binding.exists else { return nil }
+    switch tree.kind(binding) {
+    case .memberExpr: return tree.name(binding)
+    case .identifierExpr: return tree.nameOfBinding(binding)
+    default: return nil
+    }
   }
 }
