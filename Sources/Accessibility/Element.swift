@@ -536,10 +536,7 @@ extension Element {
   /// The views of this file that stand for the property or function in which the view is made.
   public var usesOfOwnMember: [Element] {
     guard body.member >= 0, body.kind == .property || body.kind == .function else { return [] }
-    let name = file.members[Int(body.member)].name
-    return (file.references[name] ?? []).compactMap { index in
-      file.views[Int(index)].qualifier.exists ? nil : Element(model: model, index: index)
-    }
+    return model.plainUses(of: file.members[Int(body.member)].name).map { Element(model: model, index: $0) }
   }
 
   private var isCaption: Bool {

@@ -160,6 +160,8 @@ public final class FileModel {
     }
     return result
   }()
+  /// By name, see `plainUses(of:)`.
+  @exclusivity(unchecked) var plainUses: [Name: [Int32]] = [:]
   /// By type: what pulling down each of its lists does, see `Element.isDoneByPulling(_:)`.
   @exclusivity(unchecked) var pulledDeeds: [Int32: [Set<String>]]?
   /// By view in a stack: the sibling before it that decides whether a picture lies behind, or -1; see `text-over-image`.

@@ -165,4 +165,21 @@ import Testing
     #expect(evaluator.value(of: side, in: Scope(file: file, body: body)).number == 8)
     #expect((1...4 * 24 + 1).contains(evaluator.placeCount), "each way to a place was gone anew")
   }
+
+  /// Whether a function is used is known of its name, however many uses and overloads there are.
+  @Test func usesOfOverloadsAreGatheredOnce() {
+    let calls = String(repeating: "part(1)\n", count: 30)
+    let screen = model(
+      "struct Screen: View {\nvar body: some View { VStack {\n\(calls)} }\n}\nextension Screen {\n"
+        + (0..<20).map { "func part(_ a: T\($0)) -> some View { Image(\"a\") }\n" }.joined()
+        + "func other() -> some View { Text(\"b\") }\n}\n")
+    let images = screen.file.views.indices.filter { screen.file.views[$0].known == .Image }
+      .map { Element(model: screen, index: Int32($0)) }
+    #expect(images.count == 20)
+    let (used, uses) = (images.map { $0.isOwnMemberUsed }, images.map { $0.usesOfOwnMember.count })
+    #expect(used == Array(repeating: true, count: 20))
+    #expect(uses == Array(repeating: 30, count: 20))
+    #expect(screen.plainUses.count == 1)
+    #expect(!screen.first(.Text).isOwnMemberUsed)
+  }
 }

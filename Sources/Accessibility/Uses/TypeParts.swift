@@ -32,6 +32,16 @@ extension FileModel {
   }
 }
 
+extension FileModel {
+  /// The views of this file that stand for a property or function by its bare name.
+  func plainUses(of name: Name) -> [Int32] {
+    if let known = plainUses[name] { return known }
+    let uses = (file.references[name] ?? []).filter { !file.views[Int($0)].qualifier.exists }
+    plainUses[name] = uses
+    return uses
+  }
+}
+
 extension Element {
   /// The members of the type that makes the view, of all its parts.
   public var membersOfType: [(file: FileViews, member: Member)] {
@@ -56,5 +66,13 @@ extension Element {
   public var usesOfOwnMemberElsewhere: [ViewReference] { model.usesElsewhere(ofBody: node.body) }
 
   /// The views of all files that stand for the property or function in which the view is made.
-  public var allUsesOfOwnMember: [ViewReference] { usesOfOwnMember.map(\.reference) + usesOfOwnMemberElsewhere }
+  public var allUsesOfOwnMember: [ViewReference] {
+    usesOfOwnMember.map { $0.reference } + usesOfOwnMemberElsewhere
+  }
+
+  /// Whether there are any. Each view of each overload of a function may ask, and there may be as many uses as overloads.
+  public var isOwnMemberUsed: Bool {
+    guard body.member >= 0, body.kind == .property || body.kind == .function else { return false }
+    return !model.plainUses(of: file.members[Int(body.member)].name).isEmpty || !usesOfOwnMemberElsewhere.isEmpty
+  }
 }

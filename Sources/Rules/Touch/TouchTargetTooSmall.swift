@@ -305,7 +305,7 @@ struct TouchTarget {
   private static func isPlacedElsewhere(_ element: Element) -> Bool {
     guard element.ancestors.allSatisfy({ $0.node.kind == .choice || $0.known == .Group }) else { return false }
     switch element.body.kind {
-    case .function, .property: return element.body.owner >= 0 && element.allUsesOfOwnMember.isEmpty
+    case .function, .property: return element.body.owner >= 0 && !element.isOwnMemberUsed
     case .body: break
     default: return false
     }
