@@ -42,11 +42,12 @@ extension Rule {
     .modifier([.onReceive, .task, .onAppear]) { element, use, report in
       guard !element.isOutOfScope, !element.surroundings.contains(.widget) else { return }
       guard let action = element.tree.action(ofEvent: use.call) else { return }
-      let timed = Autoplay.timedCode(of: use, action, element)
-      guard !timed.isEmpty else { return }
+      // Few views hold pages, and following code is much more work.
       let pages = Autoplay.pageNames(around: element)
       let choices = Autoplay.isSlow(use, element) ? Autoplay.choiceNames(around: element) : []
       guard !pages.isEmpty || !choices.isEmpty else { return }
+      let timed = Autoplay.timedCode(of: use, action, element)
+      guard !timed.isEmpty else { return }
       // A state that stops it, or a question to the system, is in the same code.
       let words = ([RunCode(node: action, scope: element.scope)] + timed).map { $0.tree.words(below: $0.node) }
       guard words.allSatisfy({ $0.isDisjoint(with: Autoplay.stopWords) }) else { return }
