@@ -66,8 +66,62 @@ enum LookFixes {
     guard let motion = site.environment("accessibilityReduceMotion", as: "reduceMotion") else { return [] }
     let text = "\(motion.name) ? nil : \(animation.isEmpty ? ".default" : site.source.string(animation))"
     return site.fix(
-      "Skip the animation when Reduce Motion is on", isOfProgress(site) ? .suggestion : .unsafe, motion.edit,
+      "Skip the animation when Reduce Motion is on",
+      isOfProgress(site) || endsElsewhere(site) ? .suggestion : .unsafe, motion.edit,
       TextEdit(range: animation, text: text))
+  }
+
+  /// Whether what moves without end would be left in a state that nobody meant: either of two, where the state is turned
+  /// around each time, or the faint one.
+  private static func endsElsewhere(_ site: FixSite) -> Bool {
+    guard site.finding.rule == "endless-animation" else { return false }
+    let tree = site.tree
+    var within = site.finding.range
+    var names: Set<String>?
+    if site.isOn("animation"), let modifier = site.modifier {
+      guard let type = site.places.type(around: site.finding.range.start) else { return false }
+      within = tree.range(site.file.types[type].node)
+      names = site.names(in: site.text(of: modifier))
+    } else if let call = site.places.nodes([.callExpr], around: site.finding.range.start).first(where: {
+      tree.range($0).start == site.finding.range.start && tree.mainIs(tree.firstChild($0), "withAnimation")
+    }) {
+      within = tree.range(call)
+    }
+    func isMeant(_ node: NodeID) -> Bool {
+      names.map { !$0.isDisjoint(with: site.names(in: withoutSelf(node, site))) } ?? true
+    }
+    for call in site.places.nodes([.callExpr], in: within) {
+      let callee = tree.firstChild(call)
+      if tree.kind(callee) == .memberExpr, tree.mainIs(callee, "toggle"), isMeant(tree.firstChild(callee)) {
+        return true
+      }
+    }
+    return site.places.nodes([.assignExpr], in: within).contains { change in
+      let state = tree.firstChild(change)
+      return tree.mainIs(change, "=") && isMeant(state)
+        && isFaint(withoutSelf(state, site), at: site.text(tree.lastChild(change)), site)
+    }
+  }
+
+  private static func withoutSelf(_ node: NodeID, _ site: FixSite) -> String {
+    let code = site.text(node)
+    return code.hasPrefix("self.") ? String(code.dropFirst(5)) : code
+  }
+
+  /// Whether something is hard to see while a state has a value: `.opacity(isDim ? 0.3 : 1)`, `.opacity(share)`.
+  private static func isFaint(_ state: String, at value: String, _ site: FixSite) -> Bool {
+    site.file.modifiers.contains { use in
+      guard use.known == .opacity, let argument = site.firstArgument(of: use.call) else { return false }
+      let share = site.tree.lastChild(argument)
+      guard site.names(in: site.text(share).replacing("self.", with: "")).contains(state) else { return false }
+      if let number = Double(value) { return number < 0.5 }
+      let parts = site.tree.children(share)
+      guard site.tree.kind(share) == .ternaryExpr, parts.count == 3, value == "true" || value == "false" else {
+        return false
+      }
+      let isTurned = site.text(parts[0]).hasPrefix("!")
+      return Double(site.text(parts[(value == "true") != isTurned ? 1 : 2])).map { $0 < 0.5 } ?? false
+    }
   }
 
   /// The animation that is written out at the finding; a ternary or variable there may be a guard of its own kind.
