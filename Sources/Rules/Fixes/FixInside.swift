@@ -43,6 +43,37 @@ extension FixSite {
     }
   }
 
+  /// Whether both branches of a choice draw the same symbol, so that only its looks tell which of them holds.
+  var drawsTheSameEitherWay: Bool {
+    var seen: [Int32: [String: Int16]] = [:]
+    for part in inner where part.known == .Image && part.kind == .use && part.parent >= 0 {
+      let around = file.views[Int(part.parent)]
+      guard around.kind == .choice, let symbol = tree.argument(of: part.expression, label: "systemName").map(text)
+      else { continue }
+      if let branch = seen[part.parent]?[symbol], branch != part.branch { return true }
+      seen[part.parent, default: [:]][symbol] = part.branch
+    }
+    return false
+  }
+
+  /// Whether a picture of the app's own inside would be read by the name of its file.
+  var holdsUnnamedPictures: Bool {
+    inner.contains { part in
+      guard part.known == .Image, part.kind == .use, part.slot != .presentation,
+        let argument = firstArgument(of: part.expression), tree.label(of: argument) == nil,
+        tree.argument(of: part.expression, label: "label") == nil
+      else { return false }
+      return !modifiers(of: part).contains { $0.known == .accessibilityLabel || $0.known == .accessibilityHidden }
+    }
+  }
+
+  /// Whether the view is a property or component that shows several views without a stack around them.
+  var isSeveralViews: Bool {
+    guard let view, let viewIndex, view.kind == .reference || view.known == .other else { return false }
+    let roots = places.model.engine.expansion(of: ViewReference(file: file, index: viewIndex)) ?? []
+    return roots.count > 1
+  }
+
   /// Whether a function or property makes the picture and decides which: `Image(systemName: name)` of a variable.
   var drawsWhatCodeDecides: Bool {
     inner.indices.contains { index in

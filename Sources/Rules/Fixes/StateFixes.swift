@@ -31,7 +31,13 @@ extension NameFixes {
         $0.known == .accessibilityElement && !["combine", "contain"].contains(where: site.text(of: $0).contains)
       }
       && !uses.contains { $0.known == .accessibilityLabel }
-    let isVague = isNameless || holdsOthers || isSeveral || site.isNamedByALetter
+    // A control of a component inside would be chosen with it.
+    let holdsControl =
+      !isElement
+      && uses.first { $0.known == .onTapGesture }.map {
+        site.element?.controlsInside(before: $0).isEmpty == false
+      } ?? false
+    let isVague = isNameless || holdsOthers || holdsControl || isSeveral || site.isNamedByALetter
     let safety = site.element?.labelOwner == nil && !isVague ? safety : .suggestion
     guard stacks.contains(view.known), view.kind == .use,
       let tap = uses.first(where: { $0.known == .onTapGesture }),

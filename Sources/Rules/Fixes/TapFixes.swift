@@ -61,7 +61,13 @@ enum TapFixes {
     }
     // The first letter of a day or a month is one of several like it, and a number that is hidden at 0 is no name.
     if isNamed, !isLabeled, site.isNamedByALetter || site.isNamedAtTimes { return [] }
-    let isWhole = isOne || view.kind == .use && stacks.contains(view.known) && !site.holdsUnknown(before: tap)
+    let isWhole =
+      isOne
+      || view.kind == .use && stacks.contains(view.known) && !site.holdsUnknown(before: tap)
+        && !site.holdsUnnamedPictures
+    // What a modifier does to several views without a stack, it does to each; and a mark of which only the color tells
+    // whether it is there would be said of all.
+    let isVague = !isOne && (site.isSeveralViews || site.drawsTheSameEitherWay)
     var edits: [TextEdit] = []
     if let grouping = uses.first(where: { $0.known == .accessibilityElement }) {
       // What only holds its parts together has no role.
@@ -84,7 +90,7 @@ enum TapFixes {
     edits.append(site.append(modifiers, behindOwnPartsOf: view, after: tap))
     return [
       Fix(
-        title: title, safety: isNamed && isWhole ? .safe : .unsafe,
+        title: title, safety: isVague ? .suggestion : isNamed && isWhole ? .safe : .unsafe,
         edits: edits.sorted { $0.range.start < $1.range.start }
       ).with(newKey)
     ]
