@@ -74,12 +74,17 @@ enum PreviewFixes {
     let line = site.newLine(at: site.tree.range(last).start)
     let step = site.step(in: site.tree.range(type.node))
     // What is launched before each test is what its audit is of, by the name that the others use.
-    let isLaunched = site.text(block).contains("func setUp") && site.text(block).contains(".launch()")
+    let setUps = site.tree.children(block).filter {
+      site.tree.kind($0) == .funcDecl && site.text($0).contains("func setUp")
+    }.map(site.text)
+    let isLaunched = setUps.contains { $0.contains(".launch()") }
     let isKept = site.file.types.contains { kept in
       kept.node == type.node
         && kept.members.contains { site.tree.string(of: site.file.members[Int($0)].nameToken) == "app" }
     }
-    let app = isLaunched && isKept ? [] : ["let app = XCUIApplication()"] + (isLaunched ? [] : ["app.launch()"])
+    // What is made ready there and launched by each test has to be launched by this one.
+    let isMade = isKept && (isLaunched || setUps.contains { $0.contains("app = XCUIApplication") })
+    let app = (isMade ? [] : ["let app = XCUIApplication()"]) + (isLaunched ? [] : ["app.launch()"])
     let code =
       ["func testAccessibility() throws {"] + app.map { step + $0 }
       + [

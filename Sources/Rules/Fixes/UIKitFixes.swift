@@ -13,7 +13,11 @@ enum UIKitFixes {
         !site.code.hasPrefix("UIFont(descriptor:") || site.code.hasSuffix("size: 0)"),
         !isMadeFromAnother(assignment.value, site.tree)
       else { return [] }
-      return site.fix("Update the font when the text size changes", .safe, line)
+      let title = "Update the font when the text size changes"
+      guard assignment.isInBranch(site) else { return site.fix(title, .safe, line) }
+      // Where the other branch is taken, nothing would be updated.
+      if let first = assignment.whereMade(site) { return site.fix(title, .safe, first) }
+      return site.fix(title, .suggestion, line)
     },
     "uikit-traits-overwritten": traits,
   ]
@@ -62,6 +66,42 @@ enum UIKitFixes {
 
     func adjusting(_ site: FixSite) -> TextEdit? {
       next("\(prefix)adjustsFontForContentSizeCategory = true", site)
+    }
+
+    /// Whether a condition decides whether the font is set at all.
+    func isInBranch(_ site: FixSite) -> Bool {
+      let tree = site.tree
+      let own = site.innermost([.funcDecl, .initDecl, .closureExpr, .accessor], around: tree.range(node))
+      return site.places.nodes([.ifExpr, .switchCase], around: tree.range(node).start).contains { branch in
+        own.map { tree.range($0).contains(tree.range(branch)) } ?? true
+      }
+    }
+
+    /// The same line where the property is made: behind its first font there, else before it is returned.
+    func whereMade(_ site: FixSite) -> TextEdit? {
+      let tree = site.tree
+      let name = (prefix.hasPrefix("self.") ? prefix.dropFirst(5) : prefix[...]).dropLast()
+      guard
+        let member = site.file.members.first(where: { member in
+          member.value.exists && tree.kind(member.value) == .callExpr
+            && tree.kind(tree.firstChild(member.value)) == .closureExpr && tree.string(of: member.nameToken) == name
+        })
+      else { return nil }
+      let closure = tree.firstChild(member.value)
+      for line in tree.children(closure) where tree.kind(line) == .assignExpr {
+        let left = tree.firstChild(line)
+        guard tree.kind(left) == .memberExpr, tree.mainIs(left, "font") else { continue }
+        return site.insert(
+          site.newLine(at: tree.range(line).start) + site.text(tree.firstChild(left))
+            + ".adjustsFontForContentSizeCategory = true", at: tree.range(line).end)
+      }
+      guard let last = tree.children(closure).last, tree.kind(last) == .returnStmt, tree.children(last).count == 1,
+        tree.kind(tree.lastChild(last)) == .identifierExpr, site.beginsLine(tree.range(last).start)
+      else { return nil }
+      let start = tree.range(last).start
+      return site.insert(
+        site.text(tree.lastChild(last)) + ".adjustsFontForContentSizeCategory = true" + site.newLine(at: start),
+        at: start)
     }
   }
 
