@@ -107,9 +107,17 @@ extension FixSite {
       guard let first = parts.first, parts.count < 6, !said.hasSuffix(".") || said.hasSuffix("..."),
         use.known == .help || FixVerbs.has(first.lowercased())
       else { continue }
-      return (use, words)
+      // The dots of a menu are no part of a name. A key stays as it is.
+      let isKey = places.project.strings.entry(words, near: file) != nil
+      return (use, use.known == .help && !isKey ? Self.withoutDots(words) : words)
     }
     return nil
+  }
+
+  private static func withoutDots(_ words: String) -> String {
+    var words = words[...]
+    while let last = words.last, last == "." || last == "…" || last == " " { words.removeLast() }
+    return String(words)
   }
 
   /// Whether a pointer is shown words for the control.

@@ -33,7 +33,7 @@ enum FixTargets {
       !isOverlaid(site)
       && ([labels[0]] + site.inner).contains { $0.known == .Text || $0.known == .Label && !isIconOnly($0, site) }
     let moves =
-      isWords || isSizedByOwn || isMarked || isShaped(site) || isInLineOfText(site)
+      isWords || isSizedByOwn || isMarked || isShaped(site) || isInLineOfText(site) || isHeldWhereUsed(view, site)
       || site.isInFixedHeight && !isOverlaid(site)
     let safety: Safety = moves ? .suggestion : .unsafe
     // What comes and goes would move what is beside it.
@@ -49,6 +49,38 @@ enum FixTargets {
     return site.fix(
       title, comes ? .suggestion : safety,
       site.append([frame, ".contentShape(Rectangle())"], to: labels[0]))
+  }
+
+  private static let styles: Set<Known> = [.buttonStyle, .toggleStyle]
+
+  /// Whether a use of the component or style whose body the button is gives it a size that is written out, from which the
+  /// room would spill.
+  private static func isHeldWhereUsed(_ view: ViewNode, _ site: FixSite) -> Bool {
+    let body = site.file.bodies[Int(view.body)]
+    func isHeld(_ use: ViewNode, in file: FileViews) -> Bool {
+      use.modifiers.map { file.modifiers[Int($0)] }.contains { frame in
+        guard frame.known == .frame else { return false }
+        return ["width", "height"].contains { side in
+          file.tree.argument(of: frame.call, label: side).flatMap { Double(file.tree.sourceText($0)) }.map { $0 < 44 }
+            ?? false
+        }
+      }
+    }
+    if view.parent < 0,
+      site.places.model.uses(ofBody: view.body, in: site.file).contains(where: { isHeld($0.node, in: $0.file) })
+    {
+      return true
+    }
+    guard body.owner >= 0 else { return false }
+    let type = site.file.types[Int(body.owner)]
+    let name = site.tree.string(of: type.nameToken) + "("
+    guard name.contains("Style") else { return false }
+    return site.places.project.files.contains { file in
+      file.modifiers.contains { use in
+        styles.contains(use.known) && use.owner >= 0 && file.tree.sourceText(use.call).contains(name)
+          && isHeld(file.views[Int(use.owner)], in: file)
+      }
+    }
   }
 
   private static func isIconOnly(_ label: ViewNode, _ site: FixSite) -> Bool {
