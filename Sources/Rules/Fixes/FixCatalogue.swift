@@ -39,7 +39,9 @@ public enum FixCatalogue {
       guard let maker = makers[findings[index].rule] else { continue }
       let site = FixSite(findings[index], in: places)
       findings[index].fixes = maker(site)
-      for place in findings[index].fixes.indices where isForeign || !site.compiles(findings[index].fixes[place]) {
+      for place in findings[index].fixes.indices {
+        let fix = findings[index].fixes[place]
+        guard isForeign || !site.compiles(fix) || site.wouldStayEnglish(fix) else { continue }
         findings[index].fixes[place].safety = .suggestion
       }
     }

@@ -22,6 +22,21 @@ extension FixSite {
     return (NameFixes.quoted(words), strings.isEmpty ? nil : words)
   }
 
+  /// Whether the app has tables, and none of them has the words.
+  func isNewWord(_ words: String) -> Bool {
+    let strings = places.project.strings
+    return !strings.isEmpty && strings.entry(words, near: file) == nil && strings.key(of: words, near: file) == nil
+  }
+
+  /// Whether a fix says words that no table has in an app whose people read all others in their language.
+  func wouldStayEnglish(_ fix: Fix) -> Bool {
+    guard !fix.newKeys.isEmpty, let table = places.project.strings.tableNumber(near: file) else { return false }
+    if let known = places.ofProject.isTranslated[table] { return known }
+    let isTranslated = places.project.strings.isTranslatedThroughout(table)
+    places.ofProject.isTranslated[table] = isTranslated
+    return isTranslated
+  }
+
   /// A value that a text shows as a string, looked up where the text does so; nil where it may be no string.
   func spoken(_ value: NodeID) -> String? {
     let code = text(value)

@@ -66,9 +66,11 @@ enum NameFixes {
         if site.stands(inWhatIsShownBy: state) { return ("Close", "the action") }
         // "Search" drawn as a plus sign: which of them it is, is known to a person.
         if let words, symbol.flatMap(SpokenSymbols.word) == "Add", !saysAdding(words) { return nil }
-        if !(words.map(saysADeed) ?? false), let title = site.title(ofWhatIsShownBy: state),
+        if let title = site.title(ofWhatIsShownBy: state),
           // Beside the same words it would be said twice, and not that it tells of them.
-          title != site.wordsBefore
+          title != site.wordsBefore,
+          // What the tables have says the same in all languages.
+          !(words.map(saysADeed) ?? false) || words.map(site.isNewWord) == true && !site.isNewWord(title)
         {
           return (title, "the title of what it shows")
         }

@@ -94,7 +94,12 @@ enum TextFixes {
       let style = style(of: max(points, least), isBold: isBold)
     else { return [] }
     let hasDesign = design != nil && design != ".default"
-    var text = hasDesign ? "\(prefix).system(.\(style), design: \(design!))" : "\(prefix).\(style)"
+    // A font of the project's own by that name would be meant instead of the system's.
+    let isHidden = site.places.ofProject.ownFonts(site.places.project).contains(style)
+    var text =
+      hasDesign
+      ? "\(prefix).system(.\(style), design: \(design!))"
+      : isHidden ? "\(prefix).system(.\(style))" : "\(prefix).\(style)"
     // A headline is semibold by itself.
     if let weight, weight != ".regular", !(style == "headline" && weight == ".semibold") {
       text += ".weight(\(weight))"
@@ -102,8 +107,20 @@ enum TextFixes {
     // Words that grow need room, and a widget has none but what the system gives it.
     let isTight =
       site.onView.isInFixedHeight || site.onView.liesOnDrawing || site.file.imports.contains { widgets.contains($0) }
+      || saysMoreOfTheSize(behind: range.end, site)
     return site.fix(
       "Use the text style .\(style)", isTight ? .suggestion : .unsafe, TextEdit(range: range, text: text))
+  }
+
+  /// Whether a comment that ends the line speaks of the size, and would be left behind without it.
+  private static func saysMoreOfTheSize(behind end: UInt32, _ site: FixSite) -> Bool {
+    var stop = Int(end)
+    while stop < site.source.count, site.source.padded[stop] != 0x0A, site.source.padded[stop] != 0x0D { stop += 1 }
+    let rest = site.source.string(ByteRange(end, UInt32(stop)))
+    guard let comment = rest.firstRange(of: "//") else { return false }
+    let words = rest[comment.upperBound...].lowercased()
+    return ["size", "point", "font", "larger", "smaller"].contains(where: words.contains)
+      || words.contains(where: \.isNumber)
   }
 
   private static let widgets = [Name("WidgetKit"), Name("ActivityKit")]

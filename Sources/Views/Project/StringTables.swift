@@ -162,6 +162,17 @@ public struct StringTables: Sendable {
     return words > names
   }
 
+  /// Whether people of several languages read nearly all words of a table in their own: one that it lacks would stand out.
+  public func isTranslatedThroughout(_ number: Int) -> Bool {
+    let table = tables[number]
+    let counts = Self.counts(table.files)
+    guard let all = counts[table.source], all >= 20 else { return false }
+    return table.languages.count { Double(counts[$0] ?? 0) >= Double(all) * Self.wholeShare } >= 2
+  }
+
+  /// What is left out of a whole translation are names and signs.
+  private static let wholeShare = 0.95
+
   private static func isNamed(_ key: String, after words: Set<String>) -> Bool {
     words.allSatisfy { key.lowercased().contains($0) }
   }
