@@ -48,7 +48,7 @@ struct FixReviewTests {
     func helped(_ code: String) -> FixSample {
       FixSample(body: plain.text.split(separator: "body: some View {\n")[1].dropLast(6) + "    .help(\(code))")
     }
-    #expect(label(helped("\"Album settings...\"")) == "Album settings...")
+    #expect(label(helped("\"Album settings...\"")) == "Album settings")
     #expect(label(helped("words")) == nil)
     let table = "\"album_settings\" = \"Album settings\";\n"
     #expect(label(helped("\"album_settings\"").with(strings: table)) == "album_settings")
