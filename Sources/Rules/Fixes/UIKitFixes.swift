@@ -73,7 +73,11 @@ enum UIKitFixes {
       let tree = site.tree
       let own = site.innermost([.funcDecl, .initDecl, .closureExpr, .accessor], around: tree.range(node))
       return site.places.nodes([.ifExpr, .switchCase], around: tree.range(node).start).contains { branch in
-        own.map { tree.range($0).contains(tree.range(branch)) } ?? true
+        guard own.map({ tree.range($0).contains(tree.range(branch)) }) ?? true else { return false }
+        // What is made in the branch is there only.
+        return !site.places.nodes([.binding], in: tree.range(branch)).contains {
+          prefix == String(decoding: tree.mainText($0), as: UTF8.self) + "."
+        }
       }
     }
 

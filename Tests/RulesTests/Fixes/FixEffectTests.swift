@@ -164,6 +164,8 @@ struct FixEffectTests {
     #expect(cell(made, branch).fixes(rule).map(\.safety) == [.safe])
     #expect(cell(" = UILabel()", branch).fixes(rule).map(\.safety) == [.suggestion])
     #expect(cell(" = UILabel()", "    \(set)").fixes(rule).map(\.safety) == [.safe])
+    let local = "    if isNew {\n      let title = UILabel()\n      \(set)    }\n"
+    #expect(cell(" = UILabel()", local).fixes(rule).map(\.safety) == [.safe])
   }
 
   @Test func anAppThatEachTestLaunchesIsLaunchedForTheAudit() {
