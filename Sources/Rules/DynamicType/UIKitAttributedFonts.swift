@@ -33,7 +33,9 @@ extension UIKitFonts {
     guard case .fixed(let points)? = model.fontLook(of: font, member: member), points > 4 else { return }
     // `let small = UIFont.systemFont(ofSize: 11)` is where it is chosen.
     var font = font
-    if model.tree.kind(font) == .identifierExpr, let local = model.code.binding(of: font, model.tree), local.value.exists {
+    if model.tree.kind(font) == .identifierExpr, let local = model.code.binding(of: font, model.tree),
+      local.value.exists
+    {
       font = local.value
     }
     guard !report.hasFinding(at: model.tree.range(font)) else { return }

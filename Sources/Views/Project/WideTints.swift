@@ -11,7 +11,9 @@ enum WideTints {
     let isSet = file.modifiers.contains { use in
       guard use.known == .tint || use.known == .accentColor, use.owner >= 0 else { return false }
       let owner = file.views[Int(use.owner)]
-      guard !owner.surroundings.isOutOfScope, !controls.contains(owner.known), isOutermost(owner, file) else { return false }
+      guard !owner.surroundings.isOutOfScope, !controls.contains(owner.known), isOutermost(owner, file) else {
+        return false
+      }
       return file.views[Int(use.owner)..<Int(owner.end)].contains(where: reachesOthers)
     }
     return isSet || tintsWindows(file)
@@ -19,7 +21,8 @@ enum WideTints {
 
   /// What colors itself and its label, whatever that holds.
   private static let controls: Set<Known> = [
-    .Button, .Link, .NavigationLink, .ShareLink, .Menu, .Toggle, .Picker, .DatePicker, .Slider, .Stepper, .ProgressView, .Gauge, .Label,
+    .Button, .Link, .NavigationLink, .ShareLink, .Menu, .Toggle, .Picker, .DatePicker, .Slider, .Stepper, .ProgressView,
+    .Gauge, .Label,
     .Text, .Image, .TextField, .SecureField, .TextEditor,
   ]
 

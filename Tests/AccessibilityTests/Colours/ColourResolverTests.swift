@@ -188,7 +188,10 @@ struct ColourResolverTests {
       let sets = try zip(paths, values).map { path, value in
         try set([([], value)], "AccentColor", in: path)
       }
-      let files = ["import SwiftUI\nstruct A: View { var body: some View { VStack { \(body) }.background(Color(white: 1)) } }\n", other].enumerated().map {
+      let files = [
+        "import SwiftUI\nstruct A: View { var body: some View { VStack { \(body) }.background(Color(white: 1)) } }\n",
+        other,
+      ].enumerated().map {
         FileViews(tree: Parser.parse(SourceText(path: "Kit/Sources/A\($0).swift", $1)))
       }
       let project = Project(files: files, colourSets: sets)
@@ -214,7 +217,8 @@ struct ColourResolverTests {
     }
     #expect(try color([app], ["0x20"], button, besides: main("Home().tint(.red)")) == "? on #FFFFFF")
     #expect(
-      try color([app], ["0x20"], button, besides: main("Toggle(isOn: $a) { Home() }.tint(.red)")) == "#202020 on #FFFFFF")
+      try color([app], ["0x20"], button, besides: main("Toggle(isOn: $a) { Home() }.tint(.red)"))
+        == "#202020 on #FFFFFF")
   }
 
   @Test func theAccentColorIsTheSetThatTheProjectNames() throws {
