@@ -1,10 +1,10 @@
-// Tints that hold for more than one control: what stands inside of them has no accent color of the app.
+// Tints that are set around screens, components or windows: controls inside are not drawn in the app's accent color.
 
 import CurbcutSourceText
 import CurbcutSymbols
 import CurbcutSyntax
 
-/// Whether code gives a tint to screens, components or windows.
+/// Finds tints that are set around screens, components or windows.
 enum WideTints {
   /// Whether a file does. Previews and tests are left out.
   static func areSet(in file: FileViews) -> Bool {
@@ -22,8 +22,7 @@ enum WideTints {
   /// What colors itself and its label, whatever that holds.
   private static let controls: Set<Known> = [
     .Button, .Link, .NavigationLink, .ShareLink, .Menu, .Toggle, .Picker, .DatePicker, .Slider, .Stepper, .ProgressView,
-    .Gauge, .Label,
-    .Text, .Image, .TextField, .SecureField, .TextEditor,
+    .Gauge, .Label, .Text, .Image, .TextField, .SecureField, .TextEditor,
   ]
 
   /// Whether nothing of its body but stacks and branches stands around a view: a tint on a row or a section stays there.
