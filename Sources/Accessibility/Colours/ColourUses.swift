@@ -114,9 +114,8 @@ extension ColourModel {
     guard ground.nearest >= 0 else { return nil }
     switch layers[Int(ground.nearest)].layer {
     case .fill(let index), .row(let index), .tintFill(let index):
-      guard index >= 0, case let source = sources[index],
-        let node = source.scope.file.tree.argument(of: source.use.call, label: nil)
-      else { return nil }
+      let source = sources[index]
+      guard let node = source.scope.file.tree.argument(of: source.use.call, label: nil) else { return nil }
       return GivenColour(node: node, scope: source.scope)
     case .surface(let view), .rowSurface(let view):
       return GivenColour(node: view.node.expression, scope: Scope(file: view.file, body: view.node.body))

@@ -186,7 +186,6 @@ extension ColourModel {
   private func note(_ layer: ColourLayer, _ result: inout EffectiveBackground) {
     switch layer {
     case .fill(let index), .row(let index), .tintFill(let index):
-      guard index >= 0 else { return }
       let source = sources[index]
       guard let argument = argument(of: source) else { return }
       result.argument = argument
@@ -223,9 +222,7 @@ extension ColourModel {
     if let known = layerValues[index] { return known }
     var value: ColourValue
     switch layers[Int(index)].layer {
-    case .fill(let source), .row(let source): value = self.value(ofSource: source)
-    case .tintFill(let source):
-      value = source >= 0 ? self.value(ofSource: source) : .unknown
+    case .fill(let source), .row(let source), .tintFill(let source): value = self.value(ofSource: source)
     case .accentFill(let root): value = ownAccent(untintedIn: root) ?? .unknown
     case .surface(let view), .rowSurface(let view):
       value = shapeLimits[index].map { paint(of: view, under: $0) } ?? surface(view)

@@ -37,11 +37,7 @@ public struct UIKitFacts: Sendable {
   /// Whether a field is shown and can be used as far as code says it: neither `isHidden` is only ever true nor `isEnabled`
   /// false. What other files alone say is not asked.
   public func isThereAtTimes(_ tree: Tree) -> Bool {
-    func isOnly(_ word: UIKitWord, _ literal: StaticString) -> Bool {
-      guard says(word) else { return false }
-      return !uses.contains { $0.word == word && $0.value.exists && !tree.mainIs($0.value, literal) }
-    }
-    return !isOnly(.isHidden, "true") && !isOnly(.isEnabled, "false")
+    (!says(.isHidden) || maySwitchOff(.isHidden, tree)) && (!says(.isEnabled) || maySwitchOn(.isEnabled, tree))
   }
 
   /// Whether code puts something into a field that is there before anybody types.
@@ -52,8 +48,13 @@ public struct UIKitFacts: Sendable {
   }
 
   /// Whether code that says a word with a Boolean may say `true`, so that what it switches off is on at other times.
-  public func maySwitchOn(_ word: UIKitWord, _ tree: Tree) -> Bool {
-    uses.contains { $0.word == word && $0.value.exists && !tree.mainIs($0.value, "false") }
+  public func maySwitchOn(_ word: UIKitWord, _ tree: Tree) -> Bool { saysOther(than: "false", word, tree) }
+
+  /// The same of `false`.
+  private func maySwitchOff(_ word: UIKitWord, _ tree: Tree) -> Bool { saysOther(than: "true", word, tree) }
+
+  private func saysOther(than literal: StaticString, _ word: UIKitWord, _ tree: Tree) -> Bool {
+    uses.contains { $0.word == word && $0.value.exists && !tree.mainIs($0.value, literal) }
   }
 
   mutating func note(_ word: UIKitWord) { bits |= 1 << UInt64(word.rawValue) }

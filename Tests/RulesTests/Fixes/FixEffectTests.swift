@@ -6,13 +6,7 @@ import CurbcutSourceText
 import CurbcutViews
 import Testing
 
-struct FixEffectTests {
-  private static let icon = "icon-button-missing-label"
-
-  private func texts(_ fixes: [Fix]) -> [String] {
-    fixes.filter { $0.safety != .suggestion }.flatMap(\.edits).map(\.text)
-  }
-
+struct FixEffectTests: FixReading {
   // MARK: Sizes
 
   @Test func aFontOfTheProjectIsNotTheSystems() {

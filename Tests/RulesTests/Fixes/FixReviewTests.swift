@@ -4,22 +4,7 @@ import CurbcutFindings
 import CurbcutSourceText
 import Testing
 
-struct FixReviewTests {
-  private static let icon = "icon-button-missing-label"
-
-  private func texts(_ fixes: [Fix]) -> [String] {
-    fixes.filter { $0.safety != .suggestion }.flatMap(\.edits).map(\.text)
-  }
-
-  private func label(_ sample: FixSample, _ rule: String = icon) -> String? {
-    texts(sample.fixes(rule)).first { $0.contains("ccessibilityLabel(") }?.split(separator: "\"").dropFirst().first.map(
-      String.init)
-  }
-
-  private func button(_ action: String, _ symbol: String) -> FixSample {
-    FixSample(body: "Button {\n  \(action)\n} label: {\n  Image(systemName: \"\(symbol)\")\n}")
-  }
-
+struct FixReviewTests: FixReading {
   // MARK: Words
 
   @Test func arrowsUpAndDownAlsoChangePlaces() {

@@ -77,3 +77,26 @@ enum LintRunFixes {
     LintRun.check([source], rules: [rule], wantsContexts: true, wantsFixes: true).findings.flatMap(\.fixes)
   }
 }
+
+/// What tests of read fixes ask for again and again.
+protocol FixReading {}
+
+extension FixReading {
+  static var icon: String { "icon-button-missing-label" }
+
+  /// What the fixes that the command line applies write.
+  func texts(_ fixes: [Fix]) -> [String] {
+    fixes.filter { $0.safety != .suggestion }.flatMap(\.edits).map(\.text)
+  }
+
+  /// The label that such a fix gives.
+  func label(_ sample: FixSample, _ rule: String = Self.icon) -> String? {
+    texts(sample.fixes(rule)).first { $0.contains("ccessibilityLabel(") }?.split(separator: "\"").dropFirst().first.map(
+      String.init)
+  }
+
+  /// A button that shows a symbol alone.
+  func button(_ action: String, _ symbol: String) -> FixSample {
+    FixSample(body: "Button {\n  \(action)\n} label: {\n  Image(systemName: \"\(symbol)\")\n}")
+  }
+}
