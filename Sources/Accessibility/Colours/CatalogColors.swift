@@ -7,6 +7,7 @@ extension ColourResolver {
   /// The color that controls take where nothing else is set. Where the targets that take a file, or their
   /// configurations, name several, each is seen in one of them.
   func accent(in scope: Scope) -> ColourValue {
+    if let tint = windowTint { return tint }
     let names = project.accentNames(at: scope.file.path) ?? ["AccentColor"]
     var colors: [(name: String, value: ColourValue)] = []
     for name in names {
@@ -23,15 +24,32 @@ extension ColourResolver {
     return result
   }
 
-  /// The accent color of a color set of the project; nil where the system's own color may be seen, or nothing can be told.
+  /// The accent color of the project's own; nil where the system's own color may be seen, or nothing can be told.
   func ownAccent(in scope: Scope) -> ColourValue? {
     let color = accent(in: scope)
     return Self.isOwn(color) ? color : nil
   }
 
+  /// The tint that code gives all windows, unknown where they are given several; nil where it gives none.
+  private var windowTint: ColourValue? {
+    let tints = evaluator.windowTints
+    guard !tints.isEmpty else { return nil }
+    var result: ColourValue?
+    for tint in tints {
+      let color = value(of: tint.value, in: tint.scope, realm: .uiKit).map { color in
+        var color = color
+        color.evidence = .assumed
+        return color
+      }
+      if let result, !result.isSame(as: color) { return .unknown }
+      result = color
+    }
+    return result
+  }
+
   private static func isOwn(_ color: ColourValue) -> Bool {
     switch color {
-    case .colour(let color): color.asset != nil && !color.isSystem
+    case .colour(let color): !color.isSystem
     case .choice(_, let then, let otherwise): isOwn(then) && isOwn(otherwise)
     case .any, .unknown: false
     }

@@ -22,6 +22,8 @@ public final class ProjectFacts: Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) var makers: [Name: [Int32]]?
   /// What was found out of files as a whole; whoever keeps something of them knows its type.
   @exclusivity(unchecked) public nonisolated(unsafe) var ofFiles: [ObjectIdentifier: AnyObject] = [:]
+  /// See `Evaluator.windowTints`.
+  @exclusivity(unchecked) nonisolated(unsafe) var windowTints: [WindowTints.Place]?
   /// The folders of the project's files by their names, see `hasFolder(_:in:)`.
   @exclusivity(unchecked) nonisolated(unsafe) var folders: Set<String>?
 

@@ -47,6 +47,7 @@ struct FileItems: Equatable {
   /// The properties that keep instances, with the types.
   private let kept: [Int32: Name]
   private let tintsWidely: Bool
+  private let tintsWindows: Bool
 
   init(_ file: FileViews, _ packages: PackageTable) {
     folders = file.folders
@@ -80,6 +81,7 @@ struct FileItems: Equatable {
       tests.runsAudit, tests.first != nil, tests.makesTarget, InterfaceTests.mayGoOnFromOther(file),
     ]
     tintsWidely = WideTints.areSet(in: file)
+    tintsWindows = WindowTints.areSet(in: file)
     kept = KeptInstances.members(of: file).reduce(into: [:]) { $0[$1.index] = $1.type }
   }
 

@@ -64,8 +64,10 @@ final class ProjectItems: Sendable {
   let outlets: OutletIndex
   let colourSetIndex: [Name: [Int32]]
   let colourSymbolIndex: [Name: [Int32]]
-  /// Whether code gives a tint to screens, components or windows.
+  /// Whether code gives a tint to screens, components or all views.
   let hasWideTints: Bool
+  /// The files that give windows a tint.
+  let windowTintFiles: [Int32]
   /// The instances that the project keeps under names of their own.
   let kept: KeptInstances
 
@@ -105,6 +107,7 @@ final class ProjectItems: Sendable {
     examples = ExampleApps(files)
     kept = KeptInstances(files)
     hasWideTints = files.contains(where: WideTints.areSet)
+    windowTintFiles = files.indices.lazy.filter { WindowTints.areSet(in: files[$0]) }.map(Int32.init)
     interfaceTests = InterfaceTests(files)
     var motionNames: Set<Name> = []
     var motionClasses = NameClasses()

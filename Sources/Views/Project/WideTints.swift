@@ -1,10 +1,11 @@
-// Tints that are set around screens, components or windows: controls inside are not drawn in the app's accent color.
+// Tints that are set around screens or components, or for all views: controls inside are not drawn in the app's accent
+// color.
 
 import CurbcutSourceText
 import CurbcutSymbols
 import CurbcutSyntax
 
-/// Finds tints that are set around screens, components or windows.
+/// Finds tints that are set around screens or components, or for all views.
 enum WideTints {
   /// Whether a file does. Previews and tests are left out.
   static func areSet(in file: FileViews) -> Bool {
@@ -16,7 +17,7 @@ enum WideTints {
       }
       return file.views[Int(use.owner)..<Int(owner.end)].contains(where: reachesOthers)
     }
-    return isSet || tintsWindows(file)
+    return isSet || tintsAllViews(file)
   }
 
   /// What colors itself and its label, whatever that holds.
@@ -51,21 +52,25 @@ enum WideTints {
     }
   }
 
-  /// `window.tintColor = …`, `UIView.appearance().tintColor = …`
-  private static func tintsWindows(_ file: FileViews) -> Bool {
-    let (tree, tokens) = (file.tree, file.tree.tokens)
+  /// `UIView.appearance().tintColor = …`
+  private static func tintsAllViews(_ file: FileViews) -> Bool {
     var isFound = false
+    forEachTint(in: file) { _, holder in isFound = isFound || holder == "appearance" }
+    return isFound
+  }
+
+  /// Each `tintColor` that is assigned to, with the last name before it in lowercase: `window` of `self.window?.tintColor`.
+  static func forEachTint(in file: FileViews, _ visit: (TokenID, String) -> Void) {
+    let (tree, tokens) = (file.tree, file.tree.tokens)
     tokens.forEachName(in: tintColor) { token in
-      guard !isFound, token > 1, Int(token) + 1 < tokens.count, tokens.kind(token - 1) == .period,
+      guard token > 1, Int(token) + 1 < tokens.count, tokens.kind(token - 1) == .period,
         tokens.isSpelt(token, "tintColor", in: tree.source), tokens.isSpelt(token + 1, "=", in: tree.source)
       else { return }
       var before = token - 2
       // `window?`, `appearance()`
       while before > 0, !tokens.isName(before), tokens.kind(before) != .period { before -= 1 }
-      let name = tree.string(of: before).lowercased()
-      isFound = name.hasSuffix("window") || name == "appearance"
+      visit(token, tree.string(of: before).lowercased())
     }
-    return isFound
   }
 
   private static let tintColor: NameClasses = {
@@ -76,6 +81,6 @@ enum WideTints {
 }
 
 extension Project {
-  /// Whether code gives a tint to screens, components or windows, so that the app's accent color may not be seen.
+  /// Whether code gives a tint to screens, components or all views, so that the app's accent color may not be seen.
   public var hasWideTints: Bool { items.hasWideTints }
 }
