@@ -5786,8 +5786,8 @@ closes the sheet may be pushed off the screen.
 - **warning**: a sheet, a cover, the content of a navigation stack or the destination of a link that is a stack with three
   or more texts of together 120 characters, or with 200 characters of text, and has nothing that scrolls.
 
-- **warning**: a stack that takes a whole screen, by a spacer in it, a frame without end or as such content, and that at the
-  largest text size is surely higher than a phone, whatever the number of its words.
+- **warning**: a stack that at the largest text size is surely higher than a phone, whatever the number of its words, and that
+  nothing scrolls wherever it is shown: on a screen, in a popover, over a list.
 
 Components, properties and functions that show views are followed. The finding starts at the stack.
 
@@ -5797,8 +5797,7 @@ Components, properties and functions that show views are followed. The finding s
 - Screens that offer another layout with `ViewThatFits` or by the text size.
 - Screens with a few words that fit even at the largest size, and components that are parts of screens.
 - Maps, charts, drawings, cameras and games.
-- Screens with content that cannot be known, and stacks around which a container or modifier of the project may put something
-  that scrolls.
+- Stacks around which a container or modifier of the project may put something that scrolls.
 - Screens whose text is kept from growing, or shrinks.
 - Projects made for the Mac only.
 
@@ -5873,6 +5872,24 @@ struct AddressScreen: View {
 }
 ```
 
+What lies over a list does not move with it:
+
+```swift bad
+List(entries) { entry in
+  Text(entry.title)
+}
+.overlay {
+  if entries.isEmpty {
+    VStack { // ✗ warning
+      Text("You have no entries yet")
+        .font(.title)
+      Text("Press the button above to add one. What you add here is sent to all your devices, and to everybody whom you share your list with, so it may take some minutes until you see it.")
+      Text("Visit our website for more about what you can do with lists, how they are kept, and whom you can share them with.")
+    }
+  }
+}
+```
+
 ### Good
 
 ```swift good
@@ -5898,7 +5915,7 @@ struct RootView: View {
 }
 ```
 
-Few words, or content that is not known:
+Few words, also beside content that is not known:
 
 ```swift good
 Button("Rules") { showsRules = true }

@@ -34,8 +34,8 @@ extension Known {
 }
 
 extension FileModel {
-  /// The least height of a view in a width in points; nil where something in it scrolls, adapts to the text size or the
-  /// room, or cannot be looked into.
+  /// The least height of a view in a width in points; nil where something in it scrolls, or adapts to the text size or the
+  /// room. What cannot be looked into takes no room.
   public func leastHeight(of view: ViewReference, width: Double) -> LeastHeight? {
     var reader = LeastHeights(model: self)
     return reader.height(
@@ -46,7 +46,10 @@ extension FileModel {
 extension FileModel {
   /// Whether nothing around a view, wherever it is used, scrolls it, gives it a height of its own, or may do so: a
   /// container or a modifier of the project's own may put anything around what it is given.
-  public func isNeverScrolled(_ view: ViewReference) -> Bool { isNeverScrolled(view, depth: 0) }
+  /// `isHosted`: what nothing shows by its name may be hosted by UIKit.
+  public func isNeverScrolled(_ view: ViewReference, orHosted isHosted: Bool = true) -> Bool {
+    isNeverScrolled(view, isHosted, depth: 0)
+  }
 
   /// Whether a container of the project lays out what it is given without scrolling it or setting its height: nothing that
   /// its type shows does, nor is another component among it.
@@ -72,7 +75,7 @@ extension FileModel {
     }
   }
 
-  private func isNeverScrolled(_ view: ViewReference, depth: Int) -> Bool {
+  private func isNeverScrolled(_ view: ViewReference, _ isHosted: Bool, depth: Int) -> Bool {
     guard depth < 6 else { return false }
     var view = view
     while true {
@@ -90,6 +93,8 @@ extension FileModel {
       guard node.parent >= 0 else { break }
       guard node.slotModifier < 0 || node.slot != .custom else { return false }
       view.index = node.parent
+      // What lies over or behind a list does not move with it.
+      if node.slotModifier >= 0, node.slot == .overlay || node.slot == .background { continue }
       let around = engine.known(view.node, in: view.file)
       guard !Known.scrollsOrAdapts.contains(around) else { return false }
       if view.node.kind == .use, around == .other, !leavesRoom(view) { return false }
@@ -98,8 +103,8 @@ extension FileModel {
     guard [.body, .property, .function].contains(body.kind) else { return false }
     let uses = context.uses(ofBody: view.node.body, in: view.file).filter { !$0.node.surroundings.isOutOfScope }
     // A view that nothing shows by its name is the first of a scene or is hosted.
-    if uses.isEmpty { return body.kind == .body }
-    return uses.count <= 16 && uses.allSatisfy { isNeverScrolled($0, depth: depth + 1) }
+    if uses.isEmpty { return isHosted && body.kind == .body }
+    return uses.count <= 16 && uses.allSatisfy { isNeverScrolled($0, isHosted, depth: depth + 1) }
   }
 }
 
@@ -132,8 +137,11 @@ private struct LeastHeights {
     // From the outside in: what is left of the width, and how many lines a text may have.
     for applied in modifiers.reversed() {
       switch applied.use.known {
-      case .dynamicTypeSize, .minimumScaleFactor, .scaleEffect, .rotationEffect, .containerRelativeFrame: return nil
-      case .environment where TextSizeCap.argument(of: applied.use, in: applied.file.tree) != nil: return nil
+      // It may be as small as it likes.
+      case .dynamicTypeSize, .minimumScaleFactor, .scaleEffect, .rotationEffect: return depth == 0 ? nil : .nothing
+      case .environment where TextSizeCap.argument(of: applied.use, in: applied.file.tree) != nil:
+        return depth == 0 ? nil : .nothing
+      case .containerRelativeFrame: return nil
       case .padding where !applied.use.isConditional:
         width -= max(0, model.padding(applied)?.width ?? 0)
       case .frame where !applied.use.isConditional:
@@ -184,7 +192,7 @@ private struct LeastHeights {
   ) -> LeastHeight? {
     let node = view.node
     switch node.kind {
-    case .base, .opaque: return nil
+    case .base, .opaque: return .nothing
     case .choice: return choice(view, font: font, width: width, lines: lines, depth: depth)
     case .concatenation:
       let letters = engine.children(of: view).reduce(0) {
@@ -282,7 +290,7 @@ private struct LeastHeights {
     _ view: ViewReference, font: SetFont?, width: Double, lines: Int?, depth: Int
   ) -> LeastHeight? {
     guard let roots = engine.expansion(of: view) else {
-      return isStoredText(view) ? text(0, font, width, lines) : nil
+      return isStoredText(view) ? text(0, font, width, lines) : .nothing
     }
     var sum = LeastHeight.nothing
     for root in roots {

@@ -18,7 +18,8 @@ extension Rule {
       guard let height, height.usual <= Element.phoneHeight, height.largest > Element.phoneHeight else { return }
       report.add(
         .warning, .medium, at: element.nameRange,
-        "This screen does not scroll, and at the largest text size it is at least "
+        "This \(element.fillsScreen ? "screen" : "content") does not scroll, and at the "
+          + "largest text size it is at least "
           + "\(Int(saturating: height.largest)) points high, more than most phones leave for it",
         help: "Put the content in a ScrollView; buttons can stay below it in .safeAreaInset(edge: .bottom).",
         cause: element.index)
@@ -64,11 +65,12 @@ extension Element {
   fileprivate static let phoneHeight = 759.0
   private static let phoneWidth = 393.0
 
-  /// The least height of a stack that is all there is on a screen, where nothing in or around it scrolls or adapts to the
-  /// text size; nil for parts of screens, and where something is not known.
+  /// The least height of a stack where nothing in or around it scrolls or adapts to the text size; nil for parts of other
+  /// stacks, and where something is not known.
   fileprivate var heightOfUnscrolledScreen: LeastHeight? {
-    guard known == .VStack, node.kind == .use, isOutermost, isScreenRoot || takesWholeHeight,
-      textSizeCap == nil, !shrinksToFit, !isHandedToLayoutThatScrolls, !model.isChosenByTextSize(self),
+    guard known == .VStack, node.kind == .use, isOutermost, textSizeCap == nil, !shrinksToFit,
+      !isHandedToLayoutThatScrolls, !model.isChosenByTextSize(self),
+      // Wherever it stands, there is no more room than a screen has.
       model.isNeverScrolled(reference)
     else { return nil }
     return model.leastHeight(of: reference, width: Self.phoneWidth)
@@ -78,8 +80,8 @@ extension Element {
   private var isOutermost: Bool {
     var view = self
     while !view.node.slot.isPresentationSlot, view.node.slot != .destination, let parent = view.parent {
-      // What lies on a ground of color is what is on the screen.
-      if view.node.slot == .overlay, parent.known == .Color || parent.known.isShape {
+      // What lies over something else is as high as it likes.
+      if view.node.slot == .overlay {
         view = parent
         continue
       }
@@ -92,8 +94,24 @@ extension Element {
       }
       view = parent
     }
-    return true
+    return !isPartOfStack
   }
+
+  /// Whether the property or function that makes the view is shown in a stack, which is higher still.
+  private var isPartOfStack: Bool {
+    guard body.kind != .body else { return false }
+    return model.uses(ofBody: node.body, in: file).contains { use in
+      var parent = use.node.parent
+      while parent >= 0 {
+        if use.file.views[Int(parent)].known == .VStack { return true }
+        parent = use.file.views[Int(parent)].parent
+      }
+      return false
+    }
+  }
+
+  /// Whether the view is all there is on a screen.
+  var fillsScreen: Bool { isScreenRoot || takesWholeHeight }
 
   /// Whether a stack takes all the height there is, by a spacer in it or a frame without end, or has the title of a screen.
   private var takesWholeHeight: Bool {

@@ -1,5 +1,6 @@
 // Fixes that move code or put something around it.
 
+import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutSourceText
 import CurbcutSymbols
@@ -67,7 +68,10 @@ enum MoveFixes {
 
   /// A `ScrollView` around a stack, which stays where it is; its modifiers go on to hold for the screen.
   private static func scroll(_ site: FixSite) -> [Fix] {
-    guard let view = site.view, view.kind == .use, view.known == .VStack else { return [] }
+    // A popover is as high as what is in it, and a scroll view as there is room.
+    guard let view = site.view, view.kind == .use, view.known == .VStack, let index = site.viewIndex,
+      Element(model: site.places.model, index: index).fillsScreen
+    else { return [] }
     let range = site.tree.range(view.expression)
     let isOneLine = !site.source[range].contains(0x0A)
     let step = site.step(in: site.tree.range(site.tree.root))

@@ -42,6 +42,9 @@ import Testing
     (#"VStack { Text("Name").roomy() }"#, [80, 121]),
     (#"VStack { Caption(text: caption); Spacer() }"#, [20, 61]),
     (#"VStack { Text("Name").shown(isNew) }"#, [0, 0]),
+    (#"VStack { Text("Name"); OfAnotherModule() }"#, [20, 61]),
+    (#"VStack { Text("Name"); Text("Town").minimumScaleFactor(0.5) }"#, [20, 61]),
+    (#"VStack { Text("Name"); Text("Town").dynamicTypeSize(...DynamicTypeSize.xLarge) }"#, [20, 61]),
     (#"VStack { Text("Name").font(.custom("Inter", size: 34)) }"#, [39, 122]),
     (#"VStack { Text("Name").font(.custom("Inter", size: 34, relativeTo: .title)) }"#, [39, 69]),
   ])
@@ -51,10 +54,10 @@ import Testing
 
   @Test(arguments: [
     #"VStack { ScrollView { Text("Name") } }"#, #"VStack { Text("Name").scrolled() }"#,
-    #"VStack { Text("Name").dynamicTypeSize(...DynamicTypeSize.xLarge) }"#, #"VStack { OfAnotherModule() }"#,
-    #"VStack { ViewThatFits { Text("Name"); Text("N") } }"#, #"VStack { Text("Name").minimumScaleFactor(0.5) }"#,
+    #"VStack { ViewThatFits { Text("Name"); Text("N") } }"#,
+    #"VStack { Text("Name") }.dynamicTypeSize(...DynamicTypeSize.xLarge)"#, #"VStack { Text("Name") }.minimumScaleFactor(0.5)"#,
   ])
-  func whatScrollsOrIsNotKnown(_ body: String) {
+  func whatScrollsOrAdapts(_ body: String) {
     #expect(height(body, Self.declarations) == nil)
   }
 }
