@@ -55,7 +55,8 @@ import Testing
   @Test(arguments: [
     #"VStack { ScrollView { Text("Name") } }"#, #"VStack { Text("Name").scrolled() }"#,
     #"VStack { ViewThatFits { Text("Name"); Text("N") } }"#,
-    #"VStack { Text("Name") }.dynamicTypeSize(...DynamicTypeSize.xLarge)"#, #"VStack { Text("Name") }.minimumScaleFactor(0.5)"#,
+    #"VStack { Text("Name") }.dynamicTypeSize(...DynamicTypeSize.xLarge)"#,
+    #"VStack { Text("Name") }.minimumScaleFactor(0.5)"#,
   ])
   func whatScrollsOrAdapts(_ body: String) {
     #expect(height(body, Self.declarations) == nil)
