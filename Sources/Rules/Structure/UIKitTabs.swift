@@ -43,28 +43,47 @@ enum UIKitTabs {
     let index = Int(call.index) + 1
     guard index < tree.nodes.count, tree.nodes[index].kind == .assignExpr else { return false }
     let target = tree.firstChild(NodeID(index))
-    guard tree.kind(target) == .memberExpr, tree.mainIs(target, "tabBarItem") else { return false }
-    let controller = tree.firstChild(target)
+    guard tree.mainIs(target, "tabBarItem") else { return false }
+    let controller = tree.kind(target) == .memberExpr ? tree.firstChild(target) : .none
+    if !controller.exists || tree.mainIs(controller, "self") {
+      // The controller's own, to which its class says all that it says of itself.
+      let owner = model.file.members[Int(member)].owner
+      guard owner >= 0, let type = model.types.type(named: model.file.types[Int(owner)].name, from: model.file) else {
+        return false
+      }
+      guard type.kind == .viewController, !model.classSaysAny([.title, .accessibilityLabel], type) else { return false }
+      let item = tree[target].main
+      return !model.file.members.contains { other in
+        other.owner == owner && other.block.exists
+          && names(other.block, tree) { !tree[$0].tokens.contains(item) && says("tabBarItem", $0, tree) }
+      }
+    }
     guard tree.kind(controller) == .identifierExpr, let type = model.type(of: controller, member: member),
       type.kind == .viewController, !type.isOwn || !model.classSaysAny([.title, .accessibilityLabel], type)
     else { return false }
-    return !names(controller, in: model.file.members[Int(member)].block, tree)
+    let block = model.file.members[Int(member)].block
+    return block.exists
+      && !names(block, tree) { holder in
+        tree.nodes(below: holder).contains {
+          tree.nodes[$0].kind == .identifierExpr && tree.name(NodeID($0)) == tree.name(controller)
+        }
+      }
   }
 
   /// Whether code gives a controller or its item words: `home.title = …`, `home.tabBarItem.accessibilityLabel = …`.
-  private static func names(_ controller: NodeID, in block: NodeID, _ tree: Tree) -> Bool {
-    guard block.exists else { return true }
-    return tree.nodes(below: block).contains { index in
+  private static func names(_ block: NodeID, _ tree: Tree, where isMeant: (NodeID) -> Bool) -> Bool {
+    tree.nodes(below: block).contains { index in
       guard tree.nodes[index].kind == .assignExpr else { return false }
       let target = tree.firstChild(NodeID(index))
       guard tree.kind(target) == .memberExpr else { return false }
       switch tree.text(target) {
-      case "title", "accessibilityLabel", "accessibilityAttributedLabel": break
+      case "title", "accessibilityLabel", "accessibilityAttributedLabel": return isMeant(target)
       default: return false
       }
-      return tree.nodes(below: target).contains {
-        tree.nodes[$0].kind == .identifierExpr && tree.name(NodeID($0)) == tree.name(controller)
-      }
     }
+  }
+
+  private static func says(_ name: StaticString, _ node: NodeID, _ tree: Tree) -> Bool {
+    tree[node].tokens.contains { tree.tokens.isSpelt($0, name, in: tree.source) }
   }
 }
