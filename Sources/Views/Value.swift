@@ -424,7 +424,9 @@ public struct Evaluator: Sendable {
       case UInt8(ascii: "*"): return numbers(left, right) { $0 * $1 }
       default: return numbers(left, right) { $1 == 0 ? nil : $0 / $1 }
       }
-    default: return .runtime
+    case let sign:
+      guard let operation = BitOperation(rawValue: sign) else { return .runtime }
+      return numbers(left, right) { operation.result($0, $1) }
     }
   }
 
@@ -474,6 +476,10 @@ public struct Evaluator: Sendable {
     let name = file.tree.name(node)
     let offset = file.tree.range(node).start
     if let local = local(name, at: offset, in: file) {
+      // What a variable holds where its code has been followed to, which may not be known.
+      if let held = scope.bindings?.last(name), held.start == local.start {
+        return value(of: held.value, in: held.scope, depth: depth + 1, .written)
+      }
       guard local.isConstant else { return .runtime }
       return value(of: local.value, in: scope, depth: depth + 1, .written)
     }

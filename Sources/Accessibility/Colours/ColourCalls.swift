@@ -68,6 +68,27 @@ extension ColourResolver {
   }
 
   private func initialiser(_ call: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
+    let made = systemInitialiser(call, in: scope, realm: realm, depth: depth)
+    guard case .unknown = made else { return made }
+    return ownInitialiser(call, in: scope, realm: realm, depth: depth)
+  }
+
+  /// A color by an initializer that the project adds: what the initializers of the system make that it ends in, where each
+  /// makes the same.
+  private func ownInitialiser(_ call: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
+    guard depth < Self.depthLimit,
+      let calls = Interpreter(evaluator).systemCalls(by: call, of: type(realm).name, in: scope), let first = calls.first
+    else { return .unknown }
+    let made = systemInitialiser(first.node, in: first.scope, realm: realm, depth: depth + 1)
+    guard let color = made.single,
+      calls.dropFirst().allSatisfy({
+        systemInitialiser($0.node, in: $0.scope, realm: realm, depth: depth + 1).single == color
+      })
+    else { return calls.count == 1 ? made : .unknown }
+    return made
+  }
+
+  private func systemInitialiser(_ call: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
     let tree = scope.file.tree
     let type = realm == .uiKit ? Known.UIColor : .Color
     var labels: [String] = []

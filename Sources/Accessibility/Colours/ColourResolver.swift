@@ -98,7 +98,7 @@ public struct ColourResolver: Sendable {
 
   // MARK: Members
 
-  private func type(_ realm: Realm) -> Known { realm == .uiKit ? .UIColor : .Color }
+  func type(_ realm: Realm) -> Known { realm == .uiKit ? .UIColor : .Color }
 
   /// The project's static member of a colour type; nil when there is none, unknown when there are several.
   private func ownStatic(_ name: Name, _ realm: Realm, in scope: Scope, depth: Int) -> ColourValue? {

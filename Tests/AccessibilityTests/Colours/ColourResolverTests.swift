@@ -66,6 +66,62 @@ struct ColourResolverTests {
   ])
   func staysUnknown(_ expression: String) { #expect(colours(expression) == nil) }
 
+  /// Bits of one number are the parts of a color, by whatever way the project takes them out.
+  @Test(arguments: [
+    (".coded(0x64C270)", "#64C270"), ("UIColor.spread(0x64C270)", "#64C270"), ("UIColor(code: 0x64C270)", "#64C270"),
+    ("UIColor(r: 200, g: 100, b: 50)", "#C86432"), ("UIColor(r: 200, g: 100, b: 50, a: 0.5)", "#C86432 at 50% opacity"),
+    ("UIColor.joined(0x64, 0xC2, 0x70)", "#64C270"),
+  ])
+  func partsOfOneNumberAndInitializersOfTheProject(_ expression: String, _ hex: String) {
+    let declarations = """
+      extension UIColor {
+        static func coded(_ code: Int) -> UIColor {
+          let red = CGFloat(((code & 0xFF0000) >> 16)) / 255
+          let green = CGFloat(((code & 0xFF00) >> 8)) / 255
+          let blue = CGFloat((code & 0xFF)) / 255
+          return UIColor(red: red, green: green, blue: blue, alpha: 1)
+        }
+        static func spread(_ code: Int) -> UIColor {
+          UIColor(r: CGFloat(code >> 16 & 0xFF), g: CGFloat(code >> 8 & 0xFF), b: CGFloat(code & 0xFF))
+        }
+        static func joined(_ red: Int, _ green: Int, _ blue: Int) -> UIColor {
+          UIColor(code: red << 16 | green << 8 | blue)
+        }
+        convenience init(code: Int) {
+          self.init(r: CGFloat(code >> 16 & 0xFF), g: CGFloat(code >> 8 & 0xFF), b: CGFloat(code & 0xFF))
+        }
+        convenience init(r: CGFloat, g: CGFloat, b: CGFloat, a: CGFloat = 1) {
+          self.init(red: r / 255, green: g / 255, blue: b / 255, alpha: a)
+        }
+      }
+      """
+    let typed = expression.hasPrefix(".") ? "UIColor" + expression : expression
+    #expect(colours(typed, declarations) == [hex, hex])
+  }
+
+  @Test(arguments: [
+    "UIColor(mood: level)", "UIColor(mood: 3)", "UIColor(digits: level)", "UIColor.coded(code)",
+    "UIColor.coded(1 << 80)", "UIColor.coded(-1 >> 2)", "UIColor.coded(0.5 & 3)",
+  ])
+  func initializersThatCannotBeFollowedGiveNoColor(_ expression: String) {
+    let declarations = """
+      extension UIColor {
+        static func coded(_ code: Int) -> UIColor {
+          UIColor(red: CGFloat(code >> 16 & 0xFF) / 255, green: CGFloat(code & 0xFF) / 255, blue: 0, alpha: 1)
+        }
+        convenience init(digits: String) {
+          var number: UInt64 = 0
+          Scanner(string: digits).scanHexInt64(&number)
+          self.init(red: CGFloat(number >> 16) / 255, green: CGFloat(number & 0xFF) / 255, blue: 0, alpha: 1)
+        }
+        convenience init(mood: Int) {
+          if Store.isCalm { self.init(white: 0, alpha: 1) } else { self.init(white: 1, alpha: 1) }
+        }
+      }
+      """
+    #expect(colours(expression, declarations) == nil)
+  }
+
   @Test func coloursOfTheSystemFollowTheAppearance() {
     #expect(colours("Color.orange") == ["#FF8D28", "#FF9230"])
     #expect(colours("UIColor.secondarySystemBackground") == ["#F2F2F7", "#1C1C1E"])
