@@ -58,8 +58,13 @@ extension Element {
     let isLetter =
       [".prefix(1)", ".prefix(2)", ".first!", ".first ??", ".first.map"].contains { code.contains($0) }
       || isFewLetters
-    return (isLetter || isNumber) && standsInRoundPlace
+    guard isLetter || isNumber, let place = roundPlace else { return false }
+    // A number that its place has much room around could grow, and is read like any other.
+    return isLetter || (place.side ?? 0) < (points ?? .infinity) * Self.roomOfNumbers
   }
+
+  /// How many times as wide as its letters are high the place of a number is, from which on it has room to grow.
+  private static let roomOfNumbers = 3.0
 
   /// The logo that fonts of the system hold.
   private var isMark: Bool {
@@ -116,22 +121,32 @@ extension Element {
     return tree.children(modifier.use.call).dropFirst().contains { !tree.names(in: $0).isDisjoint(with: shapes) }
   }
 
-  /// Whether the place of a text is a circle or a small square: that of a portrait or a number of a step.
-  private var standsInRoundPlace: Bool {
+  /// The circle or small square that is the place of a text: that of a portrait or a number of a step. Its side is nil
+  /// where it is not known.
+  private var roundPlace: RoundPlace? {
     var depth = 0
+    var isLaidOver = false
     for holder in withAncestors {
-      if holder.node.slot == .overlay, let under = holder.parent, under.isShape || under.known == .Image { return true }
-      if holder.hasSquareFrame { return true }
+      if holder.node.slot == .overlay, let under = holder.parent, under.isShape || under.known == .Image {
+        return under.squareFrame ?? RoundPlace()
+      }
+      // What lies in a corner of something has not all of its room.
+      if holder.node.slot == .overlay { isLaidOver = true }
+      if let frame = holder.squareFrame { return isLaidOver ? RoundPlace() : frame }
       if holder.effectiveModifiers(where: { $0 == .background || $0 == .clipShape }).contains(where: {
         Self.namesRoundShape($0)
       }) {
-        return true
+        return RoundPlace()
       }
-      if holder.known == .ZStack, holder.children.contains(where: { $0.isShape && $0.hasSquareFrame }) { return true }
+      if holder.known == .ZStack,
+        let frame = holder.children.lazy.filter({ $0.isShape }).compactMap({ $0.squareFrame }).first
+      {
+        return frame
+      }
       depth += 1
-      if depth > 3 || holder.node.slot.isPresentation { return false }
+      if depth > 3 || holder.node.slot.isPresentation { return nil }
     }
-    return false
+    return nil
   }
 
   private var isShape: Bool {
@@ -142,17 +157,25 @@ extension Element {
   }
 
   /// `.frame(width: size, height: size)`, up to 100 points where they are known.
-  private var hasSquareFrame: Bool {
-    effectiveModifiers { $0 == .frame }.contains { frame in
-      guard let width = frame.argument("width"), let height = frame.argument("height") else { return false }
+  private var squareFrame: RoundPlace? {
+    for frame in effectiveModifiers(where: { $0 == .frame }) {
+      guard let width = frame.argument("width"), let height = frame.argument("height") else { continue }
       let evaluator = model.evaluator
       if let a = evaluator.value(of: width.node, in: width.scope).number,
         let b = evaluator.value(of: height.node, in: height.scope).number
       {
-        return a == b && a <= 100
+        if a == b && a <= 100 { return RoundPlace(side: a) }
+      } else if width.tree.sourceText(width.node) == height.tree.sourceText(height.node) {
+        return RoundPlace()
       }
-      return width.tree.sourceText(width.node) == height.tree.sourceText(height.node)
     }
+    return nil
+  }
+
+  /// The place of a portrait or of the number of a step.
+  private struct RoundPlace {
+    /// Its width in points, where it is known.
+    var side: Double?
   }
 
   /// Whether hardly anything is seen of it: a watermark, a letter behind other words.
