@@ -132,4 +132,91 @@ import Testing
       #expect(Checking.shown(of: asked, in: [("A.swift", code)]).map(\.line) == (asked == rule ? [7] : []), "\(asked)")
     }
   }
+
+  private func tapped(_ setUp: String, besides more: String = "") -> [Int] {
+    let code = """
+      import UIKit
+      final class Screen: UIViewController {
+        let one = UIView(), two = UIView()
+        override func viewDidLoad() {
+      \(setUp)
+        }
+        @objc func open() { coordinator?.open() }
+      }
+      \(more)
+      """
+    return Checking.shown(of: "tap-gesture-missing-button-trait", in: [("A.swift", code)]).map(\.line)
+  }
+
+  private static let made = "let tap = UITapGestureRecognizer(target: self, action: #selector(open))"
+  private static let single = """
+    extension UITapGestureRecognizer {
+      static var single: UITapGestureRecognizer {
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = N
+        return tap
+      }
+    }
+    """
+
+  @Test func aTapMayBeGivenToEachViewOfAList() {
+    let loop = "{ view in\n\(Self.made)\nview.addGestureRecognizer(tap)\n}"
+    #expect(tapped("[one, two].forEach \(loop)") == [7])
+    #expect(tapped("let all = [one, two]\nall.forEach \(loop)") == [8])
+    #expect(tapped("for view in [one, two] {\n\(Self.made)\nview.addGestureRecognizer(tap)\n}") == [7])
+    // One of them says what it is.
+    #expect(tapped("two.accessibilityTraits = .button\n[one, two].forEach \(loop)").isEmpty)
+    #expect(tapped("views.forEach \(loop)").isEmpty)
+  }
+
+  @Test func aRecognizerMayBeToldLaterWhatItCalls() {
+    let told = "let tap = UITapGestureRecognizer()\ntap.addTarget(self, action: #selector(open))\n"
+    #expect(tapped(told + "one.addGestureRecognizer(tap)") == [7])
+    #expect(tapped("let tap = UITapGestureRecognizer()\none.addGestureRecognizer(tap)").isEmpty)
+    let single = told.replacing("UITapGestureRecognizer()", with: "UITapGestureRecognizer.single")
+    func maker(_ taps: String) -> String { Self.single.replacing("N", with: taps) }
+    #expect(tapped(single + "one.addGestureRecognizer(tap)", besides: maker("1")) == [7])
+    #expect(tapped(single + "one.addGestureRecognizer(tap)", besides: maker("2")).isEmpty)
+    // A button that does the same is another way to it.
+    let button = "more.addTarget(self, action: #selector(open), for: .touchUpInside)\n"
+    #expect(tapped(button + Self.made + "\none.addGestureRecognizer(tap)").isEmpty)
+  }
+
+  private func kept(_ setUp: String, _ label: String = "UILabel()", besides more: String = "") -> [Int] {
+    let code = """
+      import UIKit
+      final class Card: UIView {
+        let note = \(label)
+        func build(_ words: NSAttributedString) {
+      \(setUp)
+        }
+      }
+      \(more)
+      """
+    return Checking.shown(of: "uikit-font-not-adjusting", in: [("A.swift", code)]).map(\.line)
+  }
+
+  @Test func styledWordsAreScaledOnceToo() {
+    let font = "let font = UIFont.preferredFont(forTextStyle: .body)\n"
+    let later = "let styled = NSMutableAttributedString(attributedString: words)\n"
+    let adds = "styled.addAttribute(.font, value: font, range: all)\nnote.attributedText = styled"
+    #expect(kept(font + later + adds) == [5])
+    #expect(kept(font + later + adds, "UITextView()") == [5])
+    let made = "NSAttributedString(string: a, attributes: [.font: UIFont.preferredFont(forTextStyle: .body)])"
+    #expect(kept("note.attributedText = " + made) == [5])
+    #expect(kept(font + later + adds + "\nnote.adjustsFontForContentSizeCategory = true").isEmpty)
+    #expect(kept(font + later + "note.attributedText = styled").isEmpty)
+  }
+
+  /// `insert` takes something into a list, unless what it is given has a name there.
+  @Test func whatIsHandedToAFunctionOfTheProjectIsFollowedWhateverItIsCalled() {
+    let set = "let all = NSMutableString()\nnote.font = .preferredFont(forTextStyle: .body)\n"
+    func lines(_ code: String) -> [Int] {
+      kept(
+        set + "all.insert(1, view: note)",
+        besides: "extension NSMutableString { func insert(_ a: Int, view: UILabel) { \(code) } }")
+    }
+    #expect(lines("view.setNeedsDisplay()") == [6])
+    #expect(lines("view.adjustsFontForContentSizeCategory = true").isEmpty)
+  }
 }

@@ -116,6 +116,18 @@ public struct UIKitFacts: Sendable {
   }
 }
 
+extension UIKitModel {
+  /// What is known of the objects to which a use speaks by the name that a loop has for each of them.
+  public func factsOfListed(by use: UIKitUse) -> [UIKitFacts] {
+    let local = code.locals[Int(use.local)]
+    guard !local.value.exists else { return [] }
+    return keptObjects.compactMap { object in
+      let facts = facts(of: object)
+      return facts.uses.contains { $0.node == use.node } ? facts : nil
+    }
+  }
+}
+
 /// Something said to an object where it is made, with what the function that makes it was given.
 struct UIKitMade: Sendable {
   var use: UIKitUse

@@ -10,7 +10,7 @@ extension UIKitFactReader {
     if there.tree.kind(use.node) == .arrayLiteral {
       return follow(list: use.node, member: use.member, in: there)
     }
-    if isAdded(by: use.node, in: there) { return }
+    if isAdded(by: use, in: there) { return }
     let functions = functions(calledBy: use.node, member: use.member, in: there)
     guard !functions.isEmpty else {
       facts.isOpen = true

@@ -132,12 +132,14 @@ extension UIKitFactReader {
   }
 
   /// An element that is added to a list that a local keeps: true where the call is one.
-  mutating func isAdded(by call: NodeID, in there: FileViews) -> Bool {
-    let tree = there.tree
+  mutating func isAdded(by use: UIKitUse, in there: FileViews) -> Bool {
+    let (tree, call) = (there.tree, use.node)
     let callee = tree.firstChild(call)
     guard tree.kind(callee) == .memberExpr, Self.adders.contains(tree.name(callee)),
       case let base = tree.firstChild(callee), tree.kind(base) == .identifierExpr,
-      there.uikit?.local(named: tree.name(base), at: tree.range(base).start) != nil
+      there.uikit?.local(named: tree.name(base), at: tree.range(base).start) != nil,
+      // A list is given what it takes in without a label: `names.insert(emojis, view: label)` is no list's.
+      tree.argument(of: call, label: nil) == use.base
     else { return false }
     followLocal(named: base, there)
     return true
@@ -191,14 +193,24 @@ extension UIKitTypes {
     guard let parent = tree.parent(of: node) else { return nil }
     if tree.kind(node) == .identifierPattern {
       guard tree.kind(parent) == .forStmt else { return nil }
-      return tree.children(parent).first { tree.kind($0) == .arrayLiteral }
+      return tree.children(parent).first { tree.kind($0) == .arrayLiteral || tree.kind($0) == .identifierExpr }
+        .flatMap { writtenList($0, in: file) }
     }
     var closure = parent
     while tree.kind(closure) != .closureExpr {
       guard let next = tree.parent(of: closure) else { return nil }
       closure = next
     }
-    return tree.list(walkedBy: closure).flatMap { tree.kind($0) == .arrayLiteral ? $0 : nil }
+    return tree.list(walkedBy: closure).flatMap { writtenList($0, in: file) }
+  }
+
+  /// A list that is written out, where it is walked or for the local that keeps it: `let all = [a, b]`.
+  private func writtenList(_ list: NodeID, in file: FileViews) -> NodeID? {
+    if file.tree.kind(list) == .arrayLiteral { return list }
+    guard let value = file.uikit?.binding(of: list, file.tree)?.value, value.exists,
+      file.tree.kind(value) == .arrayLiteral
+    else { return nil }
+    return value
   }
 
   /// The class of each element of a list; nil where they are of several.

@@ -76,13 +76,54 @@ extension UIKitModel {
   }
 
   /// The class of the recognizer that an object is given.
-  public func recognizer(of use: UIKitUse) -> Name? { madeRecognizer(of: use).map { tree.name(tree.firstChild($0)) } }
+  public func recognizer(of use: UIKitUse) -> Name? {
+    if let made = madeRecognizer(of: use) { return tree.name(tree.firstChild(made)) }
+    return givenRecognizer(of: use).map { project.file($0).tree.name(project.member($0).type) }
+  }
+
+  /// The member that the project adds to the recognizer's class and that makes it: `UITapGestureRecognizer.single`.
+  private func givenRecognizer(of use: UIKitUse) -> MemberReference? {
+    guard use.word == .addGestureRecognizer, var made = tree.argument(of: use.node, label: nil) else { return nil }
+    if let local = code.binding(of: made, tree) { made = local.value }
+    guard made.exists, tree.kind(made) == .memberExpr, case let base = tree.firstChild(made),
+      tree.kind(base) == .identifierExpr, Self.recognizers.contains(tree.name(base))
+    else { return nil }
+    guard let only = types.member(tree.name(made), ofTypeNamed: tree.name(base), from: file),
+      case let member = project.member(only),
+      member.isStatic, member.kind == .property, member.type.exists,
+      project.file(only).tree.name(member.type) == tree.name(base)
+    else { return nil }
+    return only
+  }
+
+  private static let recognizers: Set<Name> = Set(
+    ["UITapGestureRecognizer", "UILongPressGestureRecognizer"].map { Name($0) })
+
+  /// Whom a recognizer calls, and what: as it is made, or by the one `addTarget` on the local that keeps it.
+  private func target(of use: UIKitUse) -> (target: NodeID, action: NodeID)? {
+    if let made = madeRecognizer(of: use), let target = tree.argument(of: made, label: "target"),
+      let action = tree.argument(of: made, label: "action"), tree.kind(action) != .nilLiteral
+    {
+      return (target, action)
+    }
+    guard let named = tree.argument(of: use.node, label: nil), tree.kind(named) == .identifierExpr,
+      let local = code.object(named: named, tree)?.local, local >= 0
+    else { return nil }
+    let added = (code.usesByName[tree.name(named)] ?? []).map { code.uses[Int($0)] }
+      .filter { $0.word == .addTarget && $0.local == local }
+    guard added.count == 1, let target = tree.argument(of: added[0].node, label: nil),
+      let action = tree.argument(of: added[0].node, label: "action")
+    else { return nil }
+    return (target, action)
+  }
+
+  /// What the recognizer that an object is given calls; nil where the code does not say it.
+  public func recognizerAction(of use: UIKitUse) -> NodeID? { target(of: use)?.action }
 
   /// The function that a tap on an object calls on `self`, however many taps it takes.
   public func tapFunction(of use: UIKitUse) -> Name? {
-    guard recognizer(of: use) == Self.tapRecognizer, let made = madeRecognizer(of: use),
-      let target = tree.argument(of: made, label: "target"), tree.text(target) == "self",
-      let action = tree.argument(of: made, label: "action")
+    guard recognizer(of: use) == Self.tapRecognizer, let (target, action) = target(of: use),
+      tree.text(target) == "self"
     else { return nil }
     return UIKitCode.function(ofSelector: action, tree)
   }
@@ -92,21 +133,26 @@ extension UIKitModel {
   /// Whether the recognizer that an object is given asks for one tap with one finger.
   public func isSingleTap(_ use: UIKitUse) -> Bool {
     let name = tree.argument(of: use.node, label: nil).map { tree.name($0) }
-    guard isSingleTap(use, named: name, in: file.members[Int(use.member)].node) else { return false }
+    guard isSingleTap(use, named: name, in: file.members[Int(use.member)].node, of: file) else { return false }
+    if let given = givenRecognizer(of: use) {
+      return isSingleTap(use, named: nil, in: project.member(given).node, of: project.file(given))
+    }
     guard let name, let made = tree.argument(of: use.node, label: nil), code.binding(of: made, tree) == nil,
       let kept = keptRecognizer(named: name, of: use)
     else { return true }
-    return isSingleTap(use, named: nil, in: file.members[Int(kept)].node)
+    return isSingleTap(use, named: nil, in: file.members[Int(kept)].node, of: file)
   }
 
-  private func isSingleTap(_ use: UIKitUse, named name: Name?, in member: NodeID) -> Bool {
+  private func isSingleTap(_ use: UIKitUse, named name: Name?, in member: NodeID, of there: FileViews) -> Bool {
+    let tree = there.tree
     guard tree[member].firstDescendant < member.index else { return true }
     for index in tree[member].firstDescendant..<member.index where tree.nodes[Int(index)].kind == .assignExpr {
       let target = tree.firstChild(NodeID(index))
       guard tree.kind(target) == .memberExpr, Self.numbersOfTaps.contains(tree.name(target)) else { continue }
       let base = tree.firstChild(target)
       if tree.kind(base) == .identifierExpr, let name, tree.name(base) != name { continue }
-      guard number(of: tree.lastChild(NodeID(index)), member: use.member) == 1 else { return false }
+      let count = tree.lastChild(NodeID(index))
+      guard there === file ? number(of: count, member: use.member) == 1 : tree.text(count) == "1" else { return false }
     }
     return true
   }

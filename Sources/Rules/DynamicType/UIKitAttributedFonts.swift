@@ -29,15 +29,56 @@ extension UIKitFonts {
     }
   }
 
+  /// Styled words in a font that was scaled once, in a text that is not told to scale it again.
+  static func attributedNotAdjusting(_ model: UIKitModel, _ report: inout Report) {
+    for use in model.code.uses where use.word == .attributedText && use.value.exists && model.isJudged(use.member) {
+      guard use.path.root == .bare || use.path.root == .member, !use.path.part.exists, let type = model.type(of: use),
+        [.label, .textField, .textView].contains(type.kind), !model.classSays(.font, afterwards: type)
+      else { continue }
+      let fonts = fonts(ofStyled: use.value, use.member, model)
+      guard let font = fonts.first,
+        fonts.allSatisfy({ model.fontLook(of: $0, member: use.member) == .scaled }),
+        case let range = model.tree.range(chosen(font, model)),
+        !report.hasFinding(at: range), case let facts = model.facts(ofObjectIn: use), !facts.says(.font),
+        staysAsMade(use, facts, model)
+      else { continue }
+      reportNotAdjusting(&report, at: range)
+    }
+  }
+
+  /// The fonts that are given to the words of a styled string where it is made, or later to the local that keeps it.
+  private static func fonts(ofStyled string: NodeID, _ member: Int32, _ model: UIKitModel) -> [NodeID] {
+    let tree = model.tree
+    var made = string
+    var result: [NodeID] = []
+    if tree.kind(string) == .identifierExpr, let index = model.code.object(named: string, tree)?.local, index >= 0 {
+      made = model.code.locals[Int(index)].value
+      for place in model.code.usesByName[tree.name(string)] ?? [] {
+        let use = model.code.uses[Int(place)]
+        guard use.local == index, use.word == .called, let first = tree.argument(of: use.node, label: nil) else {
+          continue
+        }
+        if use.name == addAttributes {
+          result += font(in: first, member, model).map { [$0] } ?? []
+        } else if use.name == addAttribute, isFontKey(first, tree),
+          let value = tree.argument(of: use.node, label: "value")
+        {
+          result.append(value)
+        }
+      }
+    }
+    if made.exists, tree.kind(made) == .callExpr, isAttributed(tree.name(madeClass(made, tree))),
+      let given = tree.argument(of: made, label: "attributes"), let font = font(in: given, member, model)
+    {
+      result.append(font)
+    }
+    // `valueFont as Any`
+    return result.map { tree.kind($0) == .asExpr ? tree.firstChild($0) : $0 }
+  }
+
   private static func add(_ font: NodeID, _ member: Int32, _ model: UIKitModel, _ report: inout Report) {
     guard case .fixed(let points)? = model.fontLook(of: font, member: member), points > 4 else { return }
-    // `let small = UIFont.systemFont(ofSize: 11)` is where it is chosen.
-    var font = font
-    if model.tree.kind(font) == .identifierExpr, let local = model.code.binding(of: font, model.tree),
-      local.value.exists
-    {
-      font = local.value
-    }
+    let font = chosen(font, model)
     guard !report.hasFinding(at: model.tree.range(font)) else { return }
     let isSoft = points >= 60 || !model.file.members[Int(member)].surroundings.isDisjoint(with: [.widget, .debug])
     let origin = model.fontOrigin(of: font, member: member)
@@ -46,6 +87,14 @@ extension UIKitFonts {
       "This text has a fixed font size and ignores Dynamic Type: \(points.plainText) points\(origin?.sizeSuffix ?? "")",
       help:
         "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics in \(origin?.fileName ?? "the attributed string").")
+  }
+
+  /// Where a font is chosen: `let small = UIFont.systemFont(ofSize: 11)` for `small`.
+  private static func chosen(_ font: NodeID, _ model: UIKitModel) -> NodeID {
+    guard model.tree.kind(font) == .identifierExpr, let local = model.code.binding(of: font, model.tree),
+      local.value.exists
+    else { return font }
+    return local.value
   }
 
   private static func madeClass(_ call: NodeID, _ tree: Tree) -> NodeID {

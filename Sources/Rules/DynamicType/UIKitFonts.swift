@@ -143,10 +143,7 @@ enum UIKitFonts {
   static func notAdjusting(_ model: UIKitModel, _ report: inout Report) {
     for use in texts(model) where model.fontLook(of: use.value, member: use.member) == .scaled {
       let facts = model.facts(ofObjectIn: use)
-      guard !facts.isOpen, !facts.says(.adjustsFontForContentSizeCategory), !setsFontAnew(use.member, model),
-        !showsOnlySigns(facts, model), !isSetByMakers(use, model), !isOnlyDrawn(use.local, model),
-        !isOnlyMeasured(use.local, model), !isBarTitle(use, model)
-      else { continue }
+      guard staysAsMade(use, facts, model) else { continue }
       reportNotAdjusting(&report, at: model.tree.range(use.value))
     }
     // What the function that makes a text says to it.
@@ -162,9 +159,17 @@ enum UIKitFonts {
       else { continue }
       reportNotAdjusting(&report, at: place, related: model.related(font))
     }
+    attributedNotAdjusting(model, &report)
   }
 
-  private static func reportNotAdjusting(
+  /// Whether a text that nobody tells to follow the text size is shown as it is, and read.
+  static func staysAsMade(_ use: UIKitUse, _ facts: UIKitFacts, _ model: UIKitModel) -> Bool {
+    !facts.isOpen && !facts.says(.adjustsFontForContentSizeCategory) && !setsFontAnew(use.member, model)
+      && !showsOnlySigns(facts, model) && !isSetByMakers(use, model) && !isOnlyDrawn(use.local, model)
+      && !isOnlyMeasured(use.local, model) && !isBarTitle(use, model)
+  }
+
+  static func reportNotAdjusting(
     _ report: inout Report, at place: ByteRange, related: [RelatedLocation] = []
   ) {
     report.add(

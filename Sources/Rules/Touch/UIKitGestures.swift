@@ -80,7 +80,9 @@ extension UIKitTargets {
     }
     return !run.isEmpty
       && model.code.uses.contains { other in
-        guard other.word == .addTarget, let action = tree.argument(of: other.node, label: "action"),
+        // Recognizers are given targets too, for no event.
+        guard other.word == .addTarget, tree.argument(of: other.node, label: "for") != nil,
+          let action = tree.argument(of: other.node, label: "action"),
           let function = UIKitCode.function(ofSelector: action, tree)
         else { return false }
         return run.contains(function)

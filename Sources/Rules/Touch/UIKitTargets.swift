@@ -113,11 +113,9 @@ enum UIKitTargets {
       // A bar speaks for its items, and a control that does the same for what lies over it.
       guard !isPlain || !model.isBarButtonView(use), !isOfferedByControl(use, model) else { continue }
       let facts = model.facts(ofObjectIn: use)
-      guard !facts.isOpen,
-        !facts.saysAny(
-          .accessibilityTraits, .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityCustomActions),
-        !isInsideElement(use, model)
-      else { continue }
+      // What a loop says to each element of a list is said to each of these.
+      let objects = facts.isOpen && use.local >= 0 ? model.factsOfListed(by: use) : [facts]
+      guard !objects.isEmpty, objects.allSatisfy({ isSilentOnTap($0) }), !isInsideElement(use, model) else { continue }
       // Links in a text are several things that can be tapped.
       let isSoft = isPlain || asksWhere(use, model)
       let what = isPlain ? "view" : type.kind == .label ? "label" : "image"
@@ -135,6 +133,13 @@ enum UIKitTargets {
           RelatedLocation(path: $0.file.path, range: $0.range, message: "The \(what) stands here")
         })
     }
+  }
+
+  /// Whether nothing tells that an object can be tapped, and nobody may tell it elsewhere.
+  private static func isSilentOnTap(_ facts: UIKitFacts) -> Bool {
+    !facts.isOpen
+      && !facts.saysAny(
+        .accessibilityTraits, .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityCustomActions)
   }
 
   /// Whether the code is that of a cell that is given one label for all that is in it.
@@ -164,9 +169,7 @@ enum UIKitTargets {
     let tree = model.tree
     if use.word == .called { return model.addsTap(use) }
     guard use.word == .addGestureRecognizer else { return false }
-    guard model.recognizer(of: use) == tap, let made = model.madeRecognizer(of: use),
-      let action = tree.argument(of: made, label: "action")
-    else { return false }
+    guard model.recognizer(of: use) == tap, let action = model.recognizerAction(of: use) else { return false }
     // A tap that puts the keyboard away has no meaning of its own.
     let target = tree.source.string(tree.range(action)).lowercased()
     return model.isSingleTap(use) && !target.contains("dismiss") && !target.contains("endediting")
