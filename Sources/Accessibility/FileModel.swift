@@ -731,7 +731,7 @@ struct Exemption: OptionSet {
 
 extension Tree {
   /// The behaviour an `accessibilityElement` modifier of the file gives; nil when it is not a literal.
-  func childBehaviour(of modifier: ViewModifierUse) -> ChildBehaviour? {
+  public func childBehaviour(of modifier: ViewModifierUse) -> ChildBehaviour? {
     guard let argument = argument(of: modifier.call, label: "children") else { return .ignore }
     switch known(argument) {
     case .ignore: return .ignore

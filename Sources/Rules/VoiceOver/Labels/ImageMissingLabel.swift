@@ -13,6 +13,13 @@ extension Rule {
       guard element.known != .Text, element.known != .Label || isEmptyLabel(element) else { return }
       // What a style draws is part of the control that has it.
       guard element.body.kind != .style || !isOfButtons(element) else { return }
+      if element.joinsWordsByItsFile, !isDecorative(element), !isBackdrop(element), !isStored(element) {
+        report.add(
+          .note, .medium, at: element.nameRange,
+          "VoiceOver reads the file name of this image with the words around it\(element.name.value.map { ": \($0)" } ?? "")",
+          help: hideBesideWords(element), cause: element.index, name: element.name)
+        return
+      }
       guard !element.isExemptFromSpeech, element.labelOwner == nil, !element.flags.contains(.labelSlot) else { return }
       guard
         element.outerFlags.isDisjoint(with: [
