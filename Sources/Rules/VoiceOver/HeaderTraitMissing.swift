@@ -252,13 +252,14 @@ extension Rule {
       return text.count <= 60 && letters >= 2 && 2 * (letters + digits) > text.count - blanks
     case .runtime(let text) where !text.isEmpty:
       if isCounted(text, element) { return false }
+      if SectionStart.headsListOfEach(element) { return true }
       return element.name.name.alternatives.allSatisfy { text in
         text.count <= 60 && text.replacing("‹…›", with: "").filter(\.isLetter).count >= 4
       }
     case .runtime:
       // Only a variable that is called a title is taken for one, or one that stands where a section begins.
       guard let argument = element.argument(nil), argument.exists else { return false }
-      if SectionStart.leadsToAllOfList(element, look) { return true }
+      if SectionStart.leadsToAllOfList(element, look) || SectionStart.headsListOfEach(element) { return true }
       // `header.currentTemp` is a value in a header.
       if element.tree.kind(argument) == .memberExpr,
         Words.split(element.tree.text(argument)).allSatisfy({ !titleWords.contains($0) && !wordsOfText.contains($0) })
@@ -327,8 +328,10 @@ extension Rule {
   private static func isInRowOrControl(_ element: Element) -> Bool {
     if element.flags.contains(.listRow), element.node.slot != .header { return true }
     if element.control != nil || isTapped(element) { return true }
+    // What comes once for each of several groups heads the group.
+    let headsGroups = SectionStart.headsListOfEach(element)
     for ancestor in element.ancestors {
-      if ancestor.known == .ForEach || ancestor.control?.isInteractive == true { return true }
+      if ancestor.known == .ForEach && !headsGroups || ancestor.control?.isInteractive == true { return true }
       switch ancestor.known {
       case .Section where ancestor.children.contains(where: { $0.node.slot == .header }):
         if isIn(.header, of: ancestor, element) { return true }

@@ -9,6 +9,7 @@ import CurbcutViews
 enum SectionStart {
   /// Whether the text comes first in a vertical group with other content below it, or heads a row with a link.
   static func opens(_ element: Element) -> Bool {
+    if headsListOfEach(element) { return true }
     var current = element
     // The text where its component shows it.
     var text = element
@@ -143,6 +144,39 @@ enum SectionStart {
     case .ScrollView, .HStack: return rows[place + 1].descendants.contains { $0.known == .ForEach }
     default: return false
     }
+  }
+
+  /// Whether a text heads a list of its own in each round of a loop: `ForEach(groups) { VStack { Text(group.name); ForEach(…) } }`.
+  static func headsListOfEach(_ element: Element) -> Bool {
+    var current = element
+    var heads = false
+    while let parent = current.parent, !current.node.slot.isPresentationSlot {
+      let model = current.model
+      let views = model.contentChildren(of: parent.index).map { Element(model: model, index: $0) }
+      guard let place = views.firstIndex(where: { $0.index == current.index }),
+        parent.known == .ForEach && heads || views[..<place].allSatisfy({ isPicture($0) || $0.known == .Divider })
+      else { return false }
+      let rest = views[(place + 1)...]
+      switch parent.known {
+      case .ForEach: return heads || rest.contains(where: listsBelow)
+      case .VStack, .LazyVStack, .Group: heads = heads || rest.contains(where: listsBelow)
+      case .HStack: if rest.contains(where: isValueOrSetting) { return false }
+      default: return false
+      }
+      current = parent
+    }
+    return false
+  }
+
+  /// Whether a view lists things below each other, or in a layout of the project's own.
+  private static func listsBelow(_ element: Element) -> Bool {
+    if element.known == .ForEach { return true }
+    switch element.known {
+    case .VStack, .LazyVStack, .LazyVGrid, .Grid: break
+    case .other where element.node.kind == .use: break
+    default: return element.node.kind == .choice && element.children.contains(where: listsBelow)
+    }
+    return element.children.contains(where: listsBelow)
   }
 
   /// A text above a field names the field.
