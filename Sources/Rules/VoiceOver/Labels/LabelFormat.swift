@@ -32,7 +32,9 @@ extension Rule {
     let longest = Int(saturating: report.number(longestLabel))
     for words in element.labelWordings.all {
       guard !words.isBlank, !words.looksLikeKey, !words.beginsLikeKey, !words.isLookedUp else { continue }
-      guard let fault = LabelFault(words.text, isControl: element.control != nil, longest) else { continue }
+      guard let fault = LabelFault(words.text, isControl: element.control != nil, longest),
+        !(fault.isOfCase && isTranslated(words, element))
+      else { continue }
       let quoted = "“\(words.text.shortened)”"
       report.add(
         .note, fault.confidence, at: words.node, "This label \(fault.text): \(quoted)", help: fault.help,
@@ -41,6 +43,13 @@ extension Rule {
       // The other words of the same expression are mended with these.
       return
     }
+  }
+
+  /// Whether a table has the words in other languages as well: whoever made them has seen how they begin.
+  private static func isTranslated(_ words: Wording, _ element: Element) -> Bool {
+    let strings = element.model.project.strings
+    guard let key = words.key, let entry = strings.entry(key, near: element.file) else { return false }
+    return entry.missing.count < strings.languages(near: element.file).count
   }
 
   /// `••••••`, which stands for a password.
@@ -64,6 +73,8 @@ private struct LabelFault {
   var plural: String
   var help: String
   var confidence = Confidence.medium
+  /// Whether it is only that the first letter is a small one, which nobody hears.
+  var isOfCase = false
 
   init?(_ text: String, isControl: Bool, _ longest: Int) {
     let trimmed = text.drop(while: \.isWhitespace)
@@ -97,6 +108,7 @@ private struct LabelFault {
       self.init(
         "begins", "begin", "with a lowercase letter instead of a capital letter",
         "Capitalize the first letter.")
+      isOfCase = true
     } else if isControl, text.utf8.count > longest, text.count > longest, text.count(where: \.isLetter) > longest / 2 {
       self.init(
         "is", "are", "over \(longest) characters long, and VoiceOver reads all of it each time",
@@ -165,9 +177,9 @@ private struct LabelFault {
 extension Wording {
   /// Whether a key with something filled in behind it, such as `row.reply ‹…›`.
   fileprivate var beginsLikeKey: Bool {
-    // `row.reply: ‹…›` as well.
+    // `row.reply: ‹…›` and `row.reply, ‹…›` as well.
     guard var first = text.split(separator: " ").first, first.count < text.count else { return false }
-    if first.last == ":" { first.removeLast() }
+    if first.last == ":" || first.last == "," { first.removeLast() }
     var words = self
     words.text = String(first)
     return first.last?.isLetter == true && words.looksLikeKey
