@@ -133,26 +133,27 @@ extension UIKitModel {
   /// Whether the recognizer that an object is given asks for one tap with one finger.
   public func isSingleTap(_ use: UIKitUse) -> Bool {
     let name = tree.argument(of: use.node, label: nil).map { tree.name($0) }
-    guard isSingleTap(use, named: name, in: file.members[Int(use.member)].node, of: file) else { return false }
+    guard isSingleTap(named: name, in: scope(of: use.member)) else { return false }
     if let given = givenRecognizer(of: use) {
-      return isSingleTap(use, named: nil, in: project.member(given).node, of: project.file(given))
+      let owner = project.member(given).owner
+      return isSingleTap(named: nil, in: Scope(file: project.file(given), type: owner, member: given.index))
     }
     guard let name, let made = tree.argument(of: use.node, label: nil), code.binding(of: made, tree) == nil,
       let kept = keptRecognizer(named: name, of: use)
     else { return true }
-    return isSingleTap(use, named: nil, in: file.members[Int(kept)].node, of: file)
+    return isSingleTap(named: nil, in: scope(of: kept))
   }
 
-  private func isSingleTap(_ use: UIKitUse, named name: Name?, in member: NodeID, of there: FileViews) -> Bool {
-    let tree = there.tree
+  /// Whether the code of a member asks for no other number of taps, of a recognizer of a name or of any.
+  private func isSingleTap(named name: Name?, in scope: Scope) -> Bool {
+    let (tree, member) = (scope.file.tree, scope.file.members[Int(scope.member)].node)
     guard tree[member].firstDescendant < member.index else { return true }
     for index in tree[member].firstDescendant..<member.index where tree.nodes[Int(index)].kind == .assignExpr {
       let target = tree.firstChild(NodeID(index))
       guard tree.kind(target) == .memberExpr, Self.numbersOfTaps.contains(tree.name(target)) else { continue }
       let base = tree.firstChild(target)
       if tree.kind(base) == .identifierExpr, let name, tree.name(base) != name { continue }
-      let count = tree.lastChild(NodeID(index))
-      guard there === file ? number(of: count, member: use.member) == 1 : tree.text(count) == "1" else { return false }
+      guard model.evaluator.value(of: tree.lastChild(NodeID(index)), in: scope).number == 1 else { return false }
     }
     return true
   }
