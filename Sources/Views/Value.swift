@@ -15,8 +15,8 @@ public enum Value: Sendable {
   case none
   /// `.name`, an enum case or static member that is not looked into.
   case member(Name)
-  /// A number that follows the text size (`@ScaledMetric`).
-  case scaled
+  /// A number that follows the text size (`@ScaledMetric`), and what it is at the usual one, where that is known.
+  case scaled(Double?)
   /// One of several, by a condition.
   case choice([Value])
   /// Decided when the app runs.
@@ -71,7 +71,8 @@ public enum Value: Sendable {
     case (.number(let a), .number(let b)): a == b
     case (.bool(let a), .bool(let b)): a == b
     case (.member(let a), .member(let b)): a == b
-    case (.none, .none), (.scaled, .scaled): true
+    case (.none, .none): true
+    case (.scaled(let a), .scaled(let b)): a == b
     default: false
     }
   }
@@ -102,6 +103,12 @@ public enum Value: Sendable {
   public var number: Double? {
     if case .number(let number) = self { return number }
     return nil
+  }
+
+  /// The number at the usual text size.
+  public var usualNumber: Double? {
+    if case .scaled(let number) = self { return number }
+    return number
   }
 }
 
@@ -413,20 +420,28 @@ public struct Evaluator: Sendable {
         guard a.count * b.count <= Self.textLimit else { return .runtime }
         return .choice(a.flatMap { first in b.map { .string(first + $0) } })
       }
-      if case .scaled = left { return .scaled }
-      if case .scaled = right { return .scaled }
-      return numbers(left, right) { $0 + $1 }
+      return scaled(left, right) { $0 + $1 } ?? numbers(left, right) { $0 + $1 }
     case "-", "*", "/":
-      if case .scaled = left { return .scaled }
-      if case .scaled = right { return .scaled }
       switch tree.mainText(node).first {
-      case UInt8(ascii: "-"): return numbers(left, right) { $0 - $1 }
-      case UInt8(ascii: "*"): return numbers(left, right) { $0 * $1 }
-      default: return numbers(left, right) { $1 == 0 ? nil : $0 / $1 }
+      case UInt8(ascii: "-"): return scaled(left, right) { $0 - $1 } ?? numbers(left, right) { $0 - $1 }
+      case UInt8(ascii: "*"): return scaled(left, right) { $0 * $1 } ?? numbers(left, right) { $0 * $1 }
+      default:
+        func quotient(_ left: Double, _ right: Double) -> Double? { right == 0 ? nil : left / right }
+        return scaled(left, right, quotient) ?? numbers(left, right, quotient)
       }
     case let sign:
       guard let operation = BitOperation(rawValue: sign) else { return .runtime }
       return numbers(left, right) { operation.result($0, $1) }
+    }
+  }
+
+  /// What an operation makes of a number that follows the text size; nil where neither side does.
+  private func scaled(_ left: Value, _ right: Value, _ operation: (Double, Double) -> Double?) -> Value? {
+    switch (left, right) {
+    case (.scaled, _), (_, .scaled):
+      guard let first = left.usualNumber, let second = right.usualNumber else { return .scaled(nil) }
+      return .scaled(operation(first, second))
+    default: return nil
     }
   }
 
@@ -575,8 +590,10 @@ public struct Evaluator: Sendable {
   private func value(ofMember reference: MemberReference, in scope: Scope, depth: Int) -> Value {
     let member = project.member(reference)
     let home = project.file(reference)
-    if member.attributes.contains(.ScaledMetric) { return .scaled }
     let inner = Scope(file: home, type: member.owner, member: reference.index)
+    if member.attributes.contains(.ScaledMetric) {
+      return .scaled(value(of: member.value, in: inner, depth: depth + 1, .written).number)
+    }
     guard member.kind == .property else { return .runtime }
     if member.isConstant || (member.isStatic && !member.block.exists) {
       return value(of: member.value, in: inner, depth: depth + 1, .written)

@@ -129,7 +129,7 @@ import Testing
     ("12", "number(12.0)"), ("-3.5", "number(-3.5)"), ("4 * 5 + 2", "number(22.0)"), ("\"a\\nb\"", "string(\"a\\nb\")"),
     ("Theme.size", "number(15.0)"), ("Theme.Space.m", "number(8.0)"), ("own", "number(44.0)"),
     ("computed", "number(30.0)"),
-    ("scaled", "scaled"), ("state", "runtime"),
+    ("scaled", "scaled(Optional(20.0))"), ("state", "runtime"),
     ("on ? 1 : 2", "choice([CurbcutViews.Value.number(1.0), CurbcutViews.Value.number(2.0)])"),
     ("String(localized: \"Save\")", "string(\"Save\")"), ("\"n: \\(n)\"", "interpolated(\"n: ‹…›\")"),
     ("unknownName", "runtime"),

@@ -169,6 +169,9 @@ extension FileModel {
     }
   }
 
+  /// By how much of itself a number that follows the text size may grow.
+  private static let growth = 2.0
+
   /// Views that are measured for one target: components in stacks of components multiply.
   private static let measuredLimit = 200
 
@@ -208,20 +211,28 @@ extension FileModel {
         guard let argument = tree.argument(of: call, label: label), tree.kind(argument) != .nilLiteral else {
           return nil
         }
-        let values = evaluator.value(of: argument, in: applied.scope).alternatives.compactMap(\.number)
-        guard let least = values.min() else {
-          unknown.insert(label)
-          return nil
-        }
-        return least
+        let values = evaluator.value(of: argument, in: applied.scope).alternatives
+        if let least = values.compactMap(\.number).min() { return least }
+        // What follows the text size has its usual one for most.
+        scaled.insert(label)
+        if label == "width" || label == "height", let least = values.compactMap(\.usualNumber).min() { return least }
+        unknown.insert(label)
+        return nil
       }
       var unknown: Set<String> = []
+      var scaled: Set<String> = []
       let (width, height) = (number("width"), number("height"))
       let (minWidth, minHeight) = (number("minWidth"), number("minHeight"))
       if unknown.contains("width") { area.setWidth(nil) }
       if unknown.contains("height") { area.setHeight(nil) }
-      if let width { area.setWidth(width) }
-      if let height { area.setHeight(height) }
+      if let width {
+        area.setWidth(width)
+        if scaled.contains("width") { (area.widthIsEstimate, area.widthSlack) = (true, width * Self.growth) }
+      }
+      if let height {
+        area.setHeight(height)
+        if scaled.contains("height") { (area.heightIsEstimate, area.heightSlack) = (true, height * Self.growth) }
+      }
       // A least size is no bound from above: what is inside may be larger. A symbol hardly is: who writes a least size for
       // it wants more room than it takes.
       let isUnknownSymbol = kind == .Image && area.width == nil && area.height == nil

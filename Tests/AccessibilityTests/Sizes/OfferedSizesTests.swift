@@ -61,6 +61,30 @@ import Testing
     #expect(area?.isEstimate == false)
   }
 
+  /// A side that follows the text size is as long as it is at the usual one, about.
+  @Test func sidesThatFollowTheTextSize() {
+    func area(_ side: String, _ metric: String = "CGFloat = 32") -> HitArea? {
+      let model = model(
+        """
+        struct Screen: View {
+          @ScaledMetric var side: \(metric)
+          var body: some View {
+            Button { } label: { Color.red.frame(width: \(side), height: \(side)) }
+          }
+        }
+        """)
+      return model.labelHitArea(of: model.first(.Button).index)
+    }
+    #expect(area("side")?.width == 32)
+    #expect(area("side")?.isEstimate == true)
+    #expect(area("side / 2 - 1")?.height == 15)
+    #expect(area("isLarge ? side : side / 2")?.height == 16)
+    #expect(area("isLarge ? side : 40")?.height == 40)
+    #expect(area("side / 0")?.width == nil)
+    #expect(area("side", "CGFloat")?.width == nil)
+    #expect(area("side * factor")?.width == nil)
+  }
+
   @Test func whatTakesNoRoom() {
     #expect(area(ofControl: #"Button { } label: { Image("tab") }.frame(width: 30, height: 28)"#)?.width == nil)
     #expect(
