@@ -10783,7 +10783,8 @@ The finding starts at the argument that fixes the size, at the font, or where a 
 - Titles in menus, context menus, swipe actions, alerts and bars: the system sets their size.
 - Code for platforms without Dynamic Type, previews, content rendered off screen.
 - In widgets, a number of 40 points and more in a frame, or that may shrink below half: it fills its room at any setting.
-- Text that is part of a picture: initials, a letter or a number in a round or square place, the count in a badge, words
+- Text that is part of a picture: initials, a letter or a number in a round or square place (a number only in one that is
+  less than three times as wide as its letters are high), the count in a badge, words
   in a drawn screen, notification or logo, a watermark, and cards that are drawn into an image, shown or not.
 - In UIKit, a label that is made to be measured and given to no view, and one that is shown large while a finger rests on
   it, by itself or as a part of a view of the project (`showsLargeContentViewer`).
@@ -10793,6 +10794,14 @@ The finding starts at the argument that fixes the size, at the font, or where a 
 ## Examples
 
 ### Bad
+
+```swift bad
+ZStack {
+  Circle().fill(.teal).frame(width: 52, height: 52)
+  Text("\(set)")
+    .font(.system(size: 17, weight: .semibold)) // ✗ error col 11 : 17 points
+}
+```
 
 ```swift bad
 Text("Thought saved")
@@ -15138,7 +15147,8 @@ everything above it, every time.
 
 - **warning**: a text in the style `largeTitle`, `title`, `title2` or `title3` that comes first in a vertical group with
   other content below it, or is in a row with "See all", without `.isHeader`. Of words that are only known when the app
-  runs those count that are called a title, or that share a row with a link and have the things of a collection below them.
+  runs those count that are called a title, that share a row with a link and have the things of a collection below them, or
+  that head a list of their own in each round of a loop.
 - **warning**: `.accessibilityHeading` without the trait: the level alone is not spoken.
 - **note**: the same in the style `headline`, and a bold line of 13 points or more in a bar that the app makes itself, beside
   the button that closes what it is the title of.
@@ -15157,7 +15167,7 @@ A text that a screen puts into a component is checked where the component shows 
 - Headers of a `Section`, navigation titles, titles of `GroupBox` and `ContentUnavailableView`: the system marks them.
 - Numbers, prices, timers, single signs, and the hero number of a card.
 - The words beside a setting and above one field or other control, whatever their style, sentences in `headline`, and toasts and banners.
-- Titles of boxes side by side; titles of rows and cards in a `List` or `ForEach`, text inside controls, text that is combined with more text.
+- Titles of boxes side by side; titles of rows and cards in a `List` or `ForEach` that list nothing below them, text inside controls, text that is combined with more text.
 - A second large text directly below the first; text that stands alone; hidden text; previews.
 - Titles in a component that most of its uses put in rows, grids of data, menus or labels of controls; previews count for
   nothing.
@@ -15176,6 +15186,19 @@ A text that a screen puts into a component is checked where the component shows 
 ## Examples
 
 ### Bad
+
+Each group of a loop has a list of its own:
+
+```swift bad
+ForEach(groups) { group in
+  VStack(alignment: .leading) {
+    Text(group.name).font(.headline) // ✗ note col 5
+    ForEach(group.stamps) { stamp in
+      StampRow(stamp: stamp)
+    }
+  }
+}
+```
 
 A page that a drag puts away has a heading all the same:
 
@@ -15681,6 +15704,19 @@ struct CollectionPage: View {
 ```
 
 ### Good
+
+```swift good
+ForEach(stamps) { stamp in
+  VStack(alignment: .leading) {
+    Text(stamp.name).font(.headline)
+    HStack {
+      ForEach(stamp.tags, id: \.self) { tag in
+        Text(tag)
+      }
+    }
+  }
+}
+```
 
 The bar has a title of its own, or the text in its middle is a heading:
 
@@ -19540,6 +19576,8 @@ and in a gallery has no idea how many images follow. Describing the image, or ma
 - **note**: a symbol without a label that stands on its own or above words; a symbol of success, failure or warning that
   comes and goes with a state, also beside words; a check mark in one state and a cross in the other, where the words beside
   it stay the same; a `Label` whose title is empty.
+- **note**: an asset image without a label among the words of a button or link, or of an element that is combined: the name
+  of its file is read with them.
 - **warning**: in UIKit, an image view with a hint that is no accessibility element and has no label: no one hears the hint.
 
 The finding starts at the name of the image view.
@@ -19548,13 +19586,15 @@ The finding starts at the name of the image view.
 
 - Images with a label, from the initializer or from a modifier, also by project helpers.
 - `Image(decorative:)`, and images that are hidden or inside something hidden.
-- Images inside the label of a control, of a `Label`, of a section header or of a tab: the control is checked as one.
+- Symbols, and pictures without words, inside the label of a control, images inside a `Label`, a section header, a menu, a bar
+  or a tab: these are checked as one.
 - Other symbols next to the words they illustrate, chevrons at the end of a row, images inside text.
 - A picture that a component chooses by what it is given, such as a logo, where each use has words of the same thing beside
   it: `BrandLogo(brand)` and `Text(brand.name)`.
 - Images in the background or overlay of a text or picture, and full-bleed backdrops; what lies on a circle or another shape
   is checked.
-- Images inside an element that is combined with text, ignored in favor of one label, or represented otherwise.
+- Symbols inside an element that is combined with text, and images inside one that is ignored in favor of one label, or
+  represented otherwise.
 - Stored images, placeholders under `redacted`, content rendered off screen, drawings inside a `Canvas`, previews.
 - Pictures of which `decorative-image-exposed` speaks.
 - What the style of a button draws, which is part of the button.
@@ -19580,6 +19620,20 @@ List(steps) { step in
     Text("Route")
   }
 }
+```
+
+```swift bad
+Button(action: plan) {
+  HStack {
+    Text("Plan a route")
+    Image("fa-route") // ✗ note col 5 : file name of this image with the words around it: fa-route
+  }
+}
+HStack {
+  Image("bus-crowded") // ✗ note col 3
+  Text("Crowded")
+}
+.accessibilityElement(children: .combine)
 ```
 
 ```swift bad
@@ -20175,7 +20229,7 @@ One element for the whole card:
 ```swift good
 VStack {
   VStack {
-    Image("medal")
+    Image(decorative: "medal")
     Text("First place")
   }
   .accessibilityElement(children: .combine)
@@ -21863,7 +21917,7 @@ label, of several that a condition chooses from the first that has one:
 - repeated punctuation
 - `.`, `!`, `:` or `;` at the end (a colon on controls only: it leads over from a picture to the words behind it)
 - an ellipsis at the end (low confidence)
-- a small letter at the beginning
+- a small letter at the beginning, where no table has the words in other languages too
 - more than 100 characters on a control
 
 How labels are written is a matter of style, and one decision mostly settles all labels of an app: reports have one finding
@@ -31890,7 +31944,8 @@ gives all of them the action, focus and a pressed state, and can look the same.
   in a text do.
 - **warning**: in UIKit, a plain view with such a recognizer, whose texts do not say that they can be tapped; also a cell,
   or a view of the project's own, that gives itself one.
-- A recognizer may be made where it is used, in a property, or by a function that the project adds to all views.
+- A recognizer may be made where it is used, in a property, by a function that the project adds to all views or a property
+  that it adds to recognizers; it may be given to each view of a list, and told later what it calls (`addTarget`).
 
 The finding starts at the name of the gesture modifier.
 
@@ -32228,6 +32283,39 @@ final class QuoteCell: UITableViewCell {
 
   @objc private func openQuote() { delegate?.open(quote) }
 }
+```
+
+For each view of a list, by a recognizer that is told later what it calls:
+
+```swift bad
+import UIKit
+
+extension UITapGestureRecognizer {
+  static var single: UITapGestureRecognizer {
+    let tap = UITapGestureRecognizer()
+    tap.numberOfTapsRequired = 1
+    return tap
+  }
+}
+
+final class ScoreScreen: UIViewController {
+  private let wins = ScoreView()
+  private let losses = ScoreView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let all: [ScoreView] = [wins, losses]
+    all.forEach { score in
+      let tap = UITapGestureRecognizer.single
+      tap.addTarget(self, action: #selector(openScore))
+      score.addGestureRecognizer(tap) // ✗ warning : This view
+    }
+  }
+
+  @objc private func openScore() { coordinator?.openScore() }
+}
+
+final class ScoreView: UIView {}
 ```
 
 By a function of the project, and by a class for itself:
@@ -37044,6 +37132,7 @@ in both directions, which is the size Apple gives its own controls.
 - Largest sizes (`maxWidth`, `maxHeight`) count as sizes, alternatives as large as the largest of them, and styles of the
   project, for buttons and for labels, with what they make of the label. An initializer that the project adds to `Button`,
   `Label` or `Image` is read for what it calls in the end.
+- **warning**: a frame whose sides follow the text size (`@ScaledMetric`) and are 8 points or more under 44 at the usual one.
 - **warning**: bordered buttons at the small and mini control sizes.
 - **note**: with the option `mainHeight`, a filled main button whose control size makes it lower.
 - **error**: a `UIButton` whose `widthAnchor` or `heightAnchor` is held to fewer points
@@ -37086,6 +37175,24 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 ## Examples
 
 ### Bad
+
+A size that follows the text, as most people have it:
+
+```swift bad
+struct ClearButton: View {
+  @ScaledMetric private var side: CGFloat = 32
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) { // ✗ warning col 5 : about 16 × 16
+      ZStack {
+        Circle().frame(width: side / 2, height: side / 2)
+        Image("clear").resizable().frame(width: 6, height: 6)
+      }
+    }
+  }
+}
+```
 
 ```swift bad
 Button { showsHelp = true } label: { // ✗ error col 1
@@ -38196,7 +38303,7 @@ Across files. Constants that are large enough, a size that follows the text, a n
 
 ```swift good file=Large.swift
 struct Large: View {
-  @ScaledMetric private var side = 30.0
+  @ScaledMetric private var side = 40.0
 
   var body: some View {
     HStack {
@@ -39329,6 +39436,7 @@ parts of the screen that have grown.
 
 - **warning**: a label, text field, text view or button title whose font is a preferred or a scaled one, set in code, also as
   a helper of the project or a descriptor changes it (`.bold()`), while nothing in the project sets `adjustsFontForContentSizeCategory` on it.
+- **warning**: the same font in the attributed string that such a view shows.
 
 The finding starts at the font.
 
@@ -39363,6 +39471,19 @@ final class CardView: UIView {
   func build() {
     titleLabel.font = .preferredFont(forTextStyle: .headline) // ✗ warning col 23
     saveButton.titleLabel?.font = UIFont.preferredFont(forTextStyle: .body) // ✗ warning
+  }
+}
+```
+
+```swift bad
+final class NoteView: UIView {
+  private let note = UITextView()
+
+  func show(_ words: NSAttributedString) {
+    let font = UIFont.preferredFont(forTextStyle: .callout) // ✗ warning col 16
+    let styled = NSMutableAttributedString(attributedString: words)
+    styled.addAttributes([.font: font as Any], range: NSRange(location: 0, length: styled.length))
+    note.attributedText = styled
   }
 }
 ```
