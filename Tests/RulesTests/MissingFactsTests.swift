@@ -80,7 +80,7 @@ import Testing
     }
     return (
       "Assets.xcassets/Brand.colorset/Contents.json",
-      "{\"colors\": [{\(color("EE307C")), \"idiom\": \"universal\"}\(darkOne ?? "")]}"
+      "{\"colors\": [{\(color("F05090")), \"idiom\": \"universal\"}\(darkOne ?? "")]}"
     )
   }
 

@@ -54,7 +54,7 @@ extension ColourModel {
             // Half black over what nobody painted is made for a picture that lies below.
             ?? (above.contains { $0.value.map(Self.isVeil) ?? false }
               ? nil
-              : SystemColours.semantic("systemBackground").map { system in
+              : systemGround().map { system in
                 var system = system
                 system.evidence = .assumed
                 return ColourGround(value: .colour(system))

@@ -223,6 +223,11 @@ public final class ColourModel {
     return state
   }
 
+  /// What the system draws behind a screen.
+  public func systemGround() -> ResolvedColour? {
+    SystemColours.ground("systemBackground", isForMac: model.project.isForMacOnly)
+  }
+
   /// What the system draws behind a body that is proved to be a screen or a sheet; nil when it may be anything.
   private func screenBackground(of body: Body, depth: Int = 0) -> ResolvedColour? {
     for index in body.views {
@@ -232,13 +237,13 @@ public final class ColourModel {
       }
       if view.slot.isPresentation, view.slot != .toolbar { continue }
       switch view.known {
-      case .NavigationStack, .NavigationView: return SystemColours.semantic("systemBackground")
+      case .NavigationStack, .NavigationView: return systemGround()
       default: break
       }
       for modifier in view.modifiers {
         switch file.modifiers[Int(modifier)].known {
         case .navigationTitle, .navigationBarTitle, .navigationBarTitleDisplayMode:
-          return SystemColours.semantic("systemBackground")
+          return systemGround()
         default: break
         }
       }
@@ -252,7 +257,7 @@ public final class ColourModel {
     let isHosted = model.project.schemes.keepsSystemBackground[file.types[Int(body.owner)].name] ?? false
     // What is opened here and lies on something of the project's own there has two grounds.
     guard isOpened && uses.count == 1 || (isOpened || isHosted) && !mayLieOnOther(bodyOf: body) else { return nil }
-    return SystemColours.semantic("systemBackground")
+    return systemGround()
   }
 
   /// The property or function of the type that a root stands for: `var body: some View { content }`.
@@ -405,7 +410,7 @@ public final class ColourModel {
       }
       layer = layers[Int(layer)].next
     }
-    return push(SystemColours.semantic("systemBackground").map(ColourLayer.platform) ?? .unknown, on: next)
+    return push(systemGround().map(ColourLayer.platform) ?? .unknown, on: next)
   }
 
   /// `isWhole` tells that nothing around it reaches what the system draws.

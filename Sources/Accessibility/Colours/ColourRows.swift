@@ -7,12 +7,14 @@ extension ColourModel {
   /// What the system draws behind a row, and behind the list where that shows.
   func row(isPlain: Bool, hidesList: Bool, on layer: Int32) -> Int32 {
     var layer = layer
+    let isForMac = model.project.isForMacOnly
     func push(_ name: String) {
-      layer = self.push(SystemColours.semantic(name).map(ColourLayer.platform) ?? .unknown, on: layer)
+      layer = self.push(
+        SystemColours.ground(name, isForMac: isForMac).map(ColourLayer.platform) ?? .unknown, on: layer)
     }
     // What a row without a background of its own lets through.
     if !hidesList { push(isPlain ? "systemBackground" : "systemGroupedBackground") }
-    push(isPlain ? "systemBackground" : "secondarySystemGroupedBackground")
+    push(isPlain && !isForMac ? "systemBackground" : "secondarySystemGroupedBackground")
     return layer
   }
 

@@ -72,7 +72,7 @@ extension ColourModel {
     guard let argument = tree.argument(of: applied.use.call, label: nil) else { return true }
     let value = resolver.value(of: argument, in: applied.scope, realm: .init(ofModifier: applied.use.known))
     guard let colour = value.single else { return true }
-    return !(colour.isSystem && colour.name.hasSuffix("Background")) && colour.light.alpha > 0
+    return !SystemColours.isGround(colour) && colour.light.alpha > 0
   }
 
   private func isOnAnything(_ view: ViewReference, in stack: ViewReference) -> Bool {

@@ -226,6 +226,23 @@ public indirect enum ColourValue: Sendable, Equatable {
     return nil
   }
 
+  /// The same without what nobody sees in one of the cases, as words that only keep their place: `isOn ? .blue : .clear`.
+  public var seen: ColourValue {
+    func isClear(_ value: ColourValue) -> Bool {
+      value.single.map { $0.light.alpha <= 0.1 && $0.dark.alpha <= 0.1 } ?? false
+    }
+    switch self {
+    case .choice(let condition, let then, let otherwise):
+      let (then, otherwise) = (then.seen, otherwise.seen)
+      if isClear(then) { return otherwise }
+      return isClear(otherwise) ? then : .choice(condition: condition, then: then, otherwise: otherwise)
+    case .any(let values):
+      let left = values.map(\.seen).filter { !isClear($0) }
+      return left.isEmpty ? self : left.count == 1 ? left[0] : .any(left)
+    default: return self
+    }
+  }
+
   /// Whether each of its colours is known and none is a hue of the system.
   public var isWrittenOut: Bool {
     switch self {

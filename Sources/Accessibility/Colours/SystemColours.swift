@@ -118,6 +118,23 @@ public enum SystemColours {
     return ResolvedColour(Colour(fixed), name: name == "darkText" ? name : "UIColor.\(name)")
   }
 
+  /// What the system draws behind screens and rows, by UIKit's name for it. On the Mac no color has one of these names: windows
+  /// and lists have their own, whose values are not published.
+  public static func ground(_ name: String, isForMac: Bool) -> ResolvedColour? {
+    guard isForMac else { return semantic(name) }
+    // Windows are a little nearer to gray in some versions, which makes no pair better.
+    let dark = Colour(0x1E1E1E)
+    return ResolvedColour(
+      light: .white, dark: dark, lightIncreased: .white, darkIncreased: dark, evidence: .assumed,
+      name: name == "secondarySystemGroupedBackground" ? "controlBackgroundColor" : "windowBackgroundColor",
+      isSystem: true)
+  }
+
+  /// Whether a color of the system is what lies behind the content of screens and windows.
+  public static func isGround(_ colour: ResolvedColour) -> Bool {
+    colour.isSystem && (colour.name.hasSuffix("Background") || colour.name.hasSuffix("BackgroundColor"))
+  }
+
   /// Colours named by their purpose.
   public static func semantic(
     _ name: String, _ palette: SystemPalette = .current, as shown: String? = nil

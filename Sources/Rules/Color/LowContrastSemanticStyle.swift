@@ -17,7 +17,7 @@ extension Rule {
       var background = text.background
       if background == nil {
         guard colours.standsOnNothing(element.index), !colours.holdsWhiteOnNothing(element.node.body),
-          let system = SystemColours.semantic("systemBackground")
+          let system = colours.systemGround()
         else {
           return
         }
@@ -32,12 +32,14 @@ extension Rule {
       let isFaint = faintStyles.contains(colour.name)
       let isUsual = colour.name == "secondary" || colour.name == "secondaryLabel"
       guard text.background != nil || !colours.isPaintedWhereUsed(element.node.body) else { return }
+      let shown = judgement.entries.filter { !$0.appearance.isIncreased }
       let pair =
-        "\(pair(light)) is \(printedRatio(light.ratio)), needs at least \(needed(text.target, element.model.limits))"
+        words(light, of: shown.filter { $0.ratio < text.needed }, in: shown)
+        + ", needs at least \(needed(text.target, element.model.limits))"
       if text.isAsFaintAsPlaceholders {
         report.add(
           .note, .medium, at: text.range,
-          "This placeholder is as faint as the system's own, which is hard to read with low vision: \(pair)",
+          "This placeholder is as faint as the system's own, which is hard to read with low vision\(pair)",
           help: "Repeat it in a label outside the field, or use a darker color.", cause: element.index)
         return
       }
@@ -45,10 +47,10 @@ extension Rule {
       let advice =
         isFaint || isUsual
         ? "Use .primary or a darker color; keep .\(colour.name) for \(text.isSymbol ? "symbols that are" : "text that is") not essential."
-        : help(light, text.needed, in: judgement.entries.filter { !$0.appearance.isIncreased }, instead: text.origin)
+        : help(light, element.model.limits.contrast(text.target ?? .text), in: shown, instead: text.origin)
       report.add(
         isFaint ? .warning : .note, isUsual ? .low : .medium, at: text.range,
-        "This system color has too little contrast for \(text.isSymbol ? "a symbol" : "text") in light mode: "
+        "This system color has too little contrast for \(text.isSymbol ? "a symbol" : "text")"
           + pair + text.source(of: light),
         help: advice, cause: element.index, related: text.related)
     }, uikit: { model, report in UIKitContrast.semantic(model, &report) },

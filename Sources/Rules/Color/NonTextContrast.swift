@@ -202,7 +202,7 @@ extension Report {
       "This \(what) has too little contrast"
         + Rule.words(worst, of: failing, in: shown)
         + ", needs at least \(Rule.number(needed)):1\(worst.foreground.asset == nil ? source : "")",
-      help: Rule.help(worst, needed, in: shown, instead: origin), cause: cause, related: related)
+      help: Rule.help(worst, needed, in: shown, instead: origin, faded: background), cause: cause, related: related)
   }
 
   private static func judge(_ foreground: ColourValue, _ background: EffectiveBackground) -> ContrastJudgement? {

@@ -41,6 +41,7 @@ struct TextColours {
       foreground = link
     }
     if case .unknown = foreground.value { return nil }
+    foreground.value = foreground.value.seen
     var background = model.colours.background(of: element.index)
     if isUnseen(foreground.value, background) { return nil }
     // What neither the component nor its uses choose is the system's own matter.
@@ -268,7 +269,7 @@ struct TextColours {
     guard background?.fade == nil, let judgement, let worst = judgement.worst, worst.foreground.isSystem else {
       return false
     }
-    if worst.background.isSystem, background?.owner ?? -1 < 0 || worst.background.name.hasSuffix("Background") {
+    if worst.background.isSystem, background?.owner ?? -1 < 0 || SystemColours.isGround(worst.background) {
       return true
     }
     return foreground.isWritten && failing.allSatisfy { !$0.appearance.isDark }
@@ -355,9 +356,13 @@ struct TextColours {
 extension RelatedLocation {
   /// The places at which the uses of a component give a colour to what it shows.
   static func all(_ colours: [GivenColour], _ message: String = "Its color is set here") -> [RelatedLocation] {
-    colours.map { given in
-      let file = given.scope.file
-      return RelatedLocation(path: file.path, range: file.tree.range(given.node), message: message)
+    // Two colors of one use may come from one place.
+    var result: [RelatedLocation] = []
+    for given in colours {
+      let (file, range) = (given.scope.file, given.scope.file.tree.range(given.node))
+      if result.contains(where: { isSame($0.path, file.path) && $0.range == range }) { continue }
+      result.append(RelatedLocation(path: file.path, range: range, message: message))
     }
+    return result
   }
 }

@@ -46,7 +46,9 @@ extension Rule {
         "This \(text.noun) has too little contrast"
           + words(worst, of: text.failing, in: shown)
           + ", needs at least \(needed(text.target, text.element.model.limits))\(text.source(of: worst))",
-        help: help(worst, text.needed, in: shown, instead: text.origin, faded: text.background), cause: element.index,
+        help: help(
+          worst, text.element.model.limits.contrast(text.target ?? .text), in: shown, instead: text.origin,
+          faded: text.background), cause: element.index,
         related: text.related,
         fix: text.shade(worst))
     }, uikit: { model, report in UIKitContrast.text(model, &report) },
@@ -57,11 +59,29 @@ extension Rule {
     _ worst: ContrastJudgement.Entry, of failing: [ContrastJudgement.Entry], in shown: [ContrastJudgement.Entry]
   ) -> String {
     let mode = " in \(worst.appearance.name) mode"
-    let isEverywhere = failing.count == shown.count && shown.count > 1
     // What is the same in every appearance needs none to be named.
-    let isOne = isEverywhere && shown.allSatisfy { printedRatio($0.ratio) == printedRatio(worst.ratio) }
-    return "\(isEverywhere ? "" : mode): \(pair(worst)) is \(printedRatio(worst.ratio))"
-      + (isEverywhere && !isOne ? mode : "")
+    if failing.count == shown.count, shown.count > 1,
+      shown.allSatisfy({ printedRatio($0.ratio) == printedRatio(worst.ratio) })
+    {
+      return ": \(pair(worst)) is \(printedRatio(worst.ratio))"
+    }
+    // The same pair in the other appearance: who reads of one only takes the other for readable.
+    let other =
+      failing.filter { $0.appearance != worst.appearance && isSamePair($0, worst) }.min { $0.ratio < $1.ratio }
+    if let other {
+      return ": \(pair(worst)) is \(printedRatio(worst.ratio))\(mode) (\(other.appearance.name) mode: "
+        + "\(printedRatio(other.ratio)))"
+    }
+    // Where a condition chooses, another pair may be the one that fails there.
+    let another = failing.first { $0.appearance != worst.appearance }.map {
+      " (also fails in \($0.appearance.name) mode)"
+    }
+    return another.map { ": \(pair(worst)) is \(printedRatio(worst.ratio))\(mode)\($0)" }
+      ?? "\(mode): \(pair(worst)) is \(printedRatio(worst.ratio))"
+  }
+
+  private static func isSamePair(_ a: ContrastJudgement.Entry, _ b: ContrastJudgement.Entry) -> Bool {
+    a.foreground.name == b.foreground.name && a.background.name == b.background.name
   }
 
   /// The two colors of one appearance: `Color("Mint") (#6CC6A0) on white`.
@@ -97,10 +117,7 @@ extension Rule {
     // Where a condition chooses, another pair may be the worst one there.
     let all =
       [entry]
-      + entries.filter {
-        $0.appearance != entry.appearance && $0.foreground.name == entry.foreground.name
-          && $0.background.name == entry.background.name
-      }
+      + entries.filter { $0.appearance != entry.appearance && isSamePair($0, entry) }
     // A shade that is set would be faded like the one that it replaces.
     if let opacity = background?.fadedTo, opacity > 0, opacity < 1 {
       let plain = all.map { entry in
@@ -140,7 +157,7 @@ extension Rule {
       all.map { shade.contrast(on: $0.background[$0.appearance]) }.filter { $0 >= needed }.min() ?? 1)
     let place = does(shade) ? "" : " in \(entry.appearance.name) mode"
     // What is the color of backgrounds elsewhere cannot be changed for words.
-    let isBackground = entry.foreground.isSystem && entry.foreground.name.hasSuffix("Background")
+    let isBackground = SystemColours.isGround(entry.foreground)
     // Nor can one set that is both colors, or that is faded here: its new shade would be faded as well.
     let isTied =
       entry.foreground[entry.appearance].alpha < 1
@@ -150,13 +167,20 @@ extension Rule {
       ? nil
       : entry.foreground.asset.map { "the color set “\(colorSetName($0))”" }
         ?? origin.map { "\($0.name) in \($0.fileName)" }
+    let isFixed = entry.foreground.light == entry.foreground.dark && !isBackground
+    if !does(shade), let pair = shadesOfEach(all, needed) {
+      let both = entry.foreground.asset == nil ? "a shade for each mode" : "a light and a dark appearance"
+      let change = named.map { "Use another color here, or \(isFixed ? "give \($0) \(both)" : "change \($0)")" }
+      return
+        "\(change ?? (isFixed ? "Use a color for each mode" : "Use a stronger color")); the nearest shades that pass are \(pair)."
+    }
     // A color that is the same everywhere cannot have the shade that only one appearance can take.
-    if !does(shade), entry.foreground.light == entry.foreground.dark, !isBackground {
+    if !does(shade), isFixed {
       let mode = entry.appearance.name
       let change =
         entry.foreground.asset != nil
         ? named.map { "Use another color here, or give \($0) a separate \(mode) appearance" }
-        : named.map { "Use another color here, or make \($0) another one in \(mode) mode" }
+        : named.map { "Use another color here, or give \($0) another shade in \(mode) mode" }
       return
         "\(change ?? "Use another color in \(mode) mode"); the nearest shade that passes there is \(shade.hex) (\(ratio))."
     }
@@ -164,6 +188,20 @@ extension Rule {
       named.map { "Use another color here, or change \($0)" }
       ?? (isBackground || isTied && entry.foreground.asset != nil ? "Use another color here" : "Use a stronger color")
     return "\(change); the nearest shade that passes\(place) is \(shade.hex) (\(ratio))."
+  }
+
+  /// Where more than one appearance fails and no shade does for all: the nearest one for each, in words.
+  private static func shadesOfEach(_ entries: [ContrastJudgement.Entry], _ needed: Double) -> String? {
+    let failing = entries.filter { $0.ratio < needed }
+    guard failing.count > 1 else { return nil }
+    let shades = failing.compactMap { entry -> String? in
+      let below = entry.background[entry.appearance]
+      guard let shade = entry.foreground[entry.appearance].over(below).nearest(reaching: needed, on: below) else {
+        return nil
+      }
+      return "\(shade.hex) in \(entry.appearance.name) mode (\(printedRatio(shade.contrast(on: below))))"
+    }
+    return shades.count == failing.count ? shades.joined(separator: " and ") : nil
   }
 
   /// `Brand` of `Assets.xcassets/Brand.colorset/Contents.json`.
@@ -176,7 +214,7 @@ extension Rule {
   static func hasLightWords(_ entry: ContrastJudgement.Entry) -> Bool {
     let below = entry.background[entry.appearance]
     return entry.foreground[entry.appearance].over(below).luminance > 0.8 && below.luminance < 0.55
-      && !(entry.background.isSystem && entry.background.name.hasSuffix("Background"))
+      && !SystemColours.isGround(entry.background)
   }
 
   /// The nearest ground on which the words can be read in each appearance.

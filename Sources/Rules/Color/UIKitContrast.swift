@@ -32,7 +32,7 @@ enum UIKitContrast {
       report.addUnreadable(
         judged, target: pair.target, at: range(pair, element), model.limits,
         noun: pair.isPlaceholder ? "placeholder" : "text",
-        source: pair.said.first.map { "; code sets one of the colors at \($0.file.placeForReading($0.range))" } ?? "",
+        source: source(of: pair, judged),
         cause: element.index,
         related: pair.said.map { RelatedLocation(path: $0.file.path, range: $0.range, message: "a color is set here") })
     }
@@ -50,7 +50,9 @@ enum UIKitContrast {
   static func hardcoded(_ model: InterfaceModel, _ report: inout Report) {
     each(model) { pair, element, judged in
       guard judged.concern == .hardcoded else { return }
-      report.addHardcoded(judged, at: range(pair, element), cause: element.index)
+      report.addHardcoded(
+        judged, at: range(pair, element), source: source(of: pair, judged), isChosen: pair.saysForeground,
+        cause: element.index)
     }
   }
 
@@ -117,12 +119,12 @@ enum UIKitContrast {
   /// The pair of the light appearance, where a hue of the system stands on a background of the system and is too faint.
   private static func faintHue(
     _ foreground: ColourValue, _ background: EffectiveBackground, _ target: ContrastTarget?, _ limits: Limits
-  ) -> ContrastJudgement.Entry? {
+  ) -> FaintHue? {
     guard let colour = foreground.single, colour.isSystem, hueNames.contains(colour.name),
-      let light = ColourModel.judge(foreground, on: background)?.entry(.light), light.background.isSystem,
-      light.ratio < limits.contrast(target ?? .largeText)
+      let judgement = ColourModel.judge(foreground, on: background), let light = judgement.entry(.light),
+      light.background.isSystem, light.ratio < limits.contrast(target ?? .largeText)
     else { return nil }
-    return light
+    return FaintHue(light: light, shown: judgement.entries.filter { !$0.appearance.isIncreased })
   }
 
   private static let hueNames = Colours.hues.filter { $0.hasPrefix("system") }.union(["systemGray"])
@@ -160,6 +162,16 @@ enum UIKitContrast {
     }
   }
 
+  /// Which of the colors code sets, and where; what it chooses is not seen in each case.
+  private static func source(of pair: InterfaceColourPair, _ judged: Judged) -> String {
+    guard let first = pair.said.first else { return "" }
+    let what =
+      pair.saysForeground && pair.saysBackground
+      ? "both colors, that of the text" : pair.saysForeground ? "the color of the text" : "the color behind it"
+    return
+      "; code \(judged.judgement.isChoice ? "chooses" : "sets") \(what) at \(first.file.placeForReading(first.range))"
+  }
+
   private static func isRead(_ element: InterfaceElement) -> Bool {
     (element.hasWords || element.kind != .button) && !element.isHiddenForGood && !element.isInHidden
       && !showsOnlySigns(element) && !element.showsIcon
@@ -191,6 +203,12 @@ enum UIKitContrast {
   private static func place(_ pair: UIKitColourPair, _ model: UIKitModel) -> ByteRange {
     model.tree.range(pair.foregroundNode.exists ? pair.foregroundNode : pair.backgroundNode)
   }
+}
+
+/// A hue of the system that is too faint in the light appearance, and its pairs in all of them.
+private struct FaintHue {
+  var light: ContrastJudgement.Entry
+  var shown: [ContrastJudgement.Entry]
 }
 
 /// A pair of colours that fails, and which of the rules on contrast it concerns; each reports its own.
@@ -236,32 +254,38 @@ extension Report {
       "This \(noun) has too little contrast"
         + Rule.words(worst, of: judged.failing, in: shown)
         + ", needs at least \(Rule.needed(target, limits))\(origin?.colorSuffix ?? source)",
-      help: Rule.help(worst, needed, in: shown, instead: origin), cause: cause, related: related)
+      help: Rule.help(worst, limits.contrast(target ?? .text), in: shown, instead: origin), cause: cause,
+      related: related)
   }
 
   fileprivate mutating func addHue(
-    _ light: ContrastJudgement.Entry, _ target: ContrastTarget?, at range: ByteRange, _ limits: Limits,
+    _ hue: FaintHue, _ target: ContrastTarget?, at range: ByteRange, _ limits: Limits,
     cause: Int32 = -1, related: [RelatedLocation] = []
   ) {
+    let needed = limits.contrast(target ?? .largeText)
     add(
       .note, .medium, at: range,
-      "This system color has too little contrast for text in light mode: \(Rule.pair(light)) is "
-        + "\(printedRatio(light.ratio)), needs at least \(Rule.needed(target, limits))",
-      help: Rule.help(light, limits.contrast(target ?? .largeText)), cause: cause, related: related)
+      "This system color has too little contrast for text"
+        + Rule.words(hue.light, of: hue.shown.filter { $0.ratio < needed }, in: hue.shown)
+        + ", needs at least \(Rule.needed(target, limits))",
+      help: Rule.help(hue.light, limits.contrast(target ?? .text), in: hue.shown), cause: cause, related: related)
   }
 
   fileprivate mutating func addHardcoded(
-    _ judged: Judged, at range: ByteRange, cause: Int32 = -1, related: [RelatedLocation] = []
+    _ judged: Judged, at range: ByteRange, source: String = "", isChosen: Bool = false, cause: Int32 = -1,
+    related: [RelatedLocation] = []
   ) {
     let worst = judged.worst
     let isText = worst.foreground.isFixed
     add(
       .warning, .medium, at: range,
       "This fixed color does not adapt while the \(isText ? "background" : "text") does, so the text is hard to read in "
-        + "\(worst.appearance.name) mode: \(Rule.pair(worst)) is \(printedRatio(worst.ratio))",
+        + "\(worst.appearance.name) mode: \(Rule.pair(worst)) is \(printedRatio(worst.ratio))\(source)",
       help: isText
         ? "Use a color that adapts, such as .label, or a color set with a dark variant."
-        : "Set the color of the text as well, or use a background that adapts.", cause: cause,
+        : isChosen
+          ? "Use a background that adapts as the text does."
+          : "Set the color of the text as well, or use a background that adapts.", cause: cause,
       related: related)
   }
 }

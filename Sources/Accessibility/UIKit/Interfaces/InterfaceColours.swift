@@ -15,6 +15,9 @@ public struct InterfaceColourPair {
   public var target: ContrastTarget?
   /// Where code says one of the colors.
   public var said: [(file: FileViews, range: ByteRange)] = []
+  /// Whether code says the color of the text, and what lies behind it.
+  public var saysForeground = false
+  public var saysBackground = false
   /// Whether the words are those that stand in a field until something is typed.
   public var isPlaceholder = false
 }
@@ -50,7 +53,8 @@ extension InterfaceElement {
           foreground: value, foregroundElement: places.isEmpty && place >= 0 ? place : index,
           background: ground.background, backgroundElement: ground.element,
           target: facts.says(.font) ? nil : contrastTarget,
-          said: places.map { ($0.file, $0.file.tree.range($0.use.node)) }, isPlaceholder: isPlaceholder))
+          said: places.map { ($0.file, $0.file.tree.range($0.use.node)) }, saysForeground: !said.isEmpty,
+          saysBackground: !ground.said.isEmpty, isPlaceholder: isPlaceholder))
     }
     if let (value, place, said) = textColour { add(value, place, said) }
     for prompt in model.said(.attributedPlaceholder, to: index) ?? []
