@@ -199,6 +199,7 @@ public struct Element {
   public var outOfScopeReason: String? {
     if let reason = surroundings.outOfScopeReason { return reason }
     guard isForPreviews else { return nil }
+    if model.deadViews.contains(index) { return "no system that the app is made for reaches it" }
     return model.project.unshown.ofOtherPlatforms.contains(UnshownTypes.key(of: file.types[Int(body.owner)], in: file))
       ? "its code is used on other platforms only" : "its code is used by previews only"
   }

@@ -636,8 +636,28 @@ public final class FileModel {
     return result
   }()
 
+  /// The views in the `else` of `if #available(…)` that no system of the app reaches.
+  private(set) lazy var deadViews: Set<Int32> = {
+    var result: Set<Int32> = []
+    let tree = file.tree
+    for (index, choice) in file.views.enumerated() where choice.kind == .choice {
+      guard tree.kind(choice.expression) == .ifExpr, case let conditions = tree.firstChild(choice.expression),
+        conditions.exists, tree.children(conditions).count == 1, case let asked = tree.firstChild(conditions),
+        tree.kind(asked) == .availability, project.isAlwaysAvailable(asked, in: tree)
+      else { continue }
+      var child = Int32(index) + 1
+      while child < choice.end {
+        let end = file.views[Int(child)].end
+        if file.views[Int(child)].branch > 0 { result.formUnion(child..<end) }
+        child = end
+      }
+    }
+    return result
+  }()
+
   /// Whether a view is part of a private type that only previews use, or of one that other platforms use only.
   func isForPreviews(_ view: Int32) -> Bool {
+    if !deadViews.isEmpty, deadViews.contains(view) { return true }
     guard hasTypesForPreviews else { return false }
     let owner = file.bodies[Int(file.views[Int(view)].body)].owner
     return owner >= 0 && typesForPreviews.contains(owner)

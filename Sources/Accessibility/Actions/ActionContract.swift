@@ -412,6 +412,9 @@ private struct ActionReader {
     let body = element.body
     let file = element.file
     let type = body.owner >= 0 ? file.types[Int(body.owner)] : nil
+    // `ForEach(stamps) { Row($0).contextMenu { … } }.onDelete { … }`
+    for holder in element.ancestors.prefix(while: { $0.known != .List && $0.known != .Form })
+    where holder.known == .ForEach { readModifiers(of: holder.reference, isRow: false) }
     switch body.kind {
     case .body:
       guard let number = engine.project.index(of: file), body.owner >= 0 else { return }

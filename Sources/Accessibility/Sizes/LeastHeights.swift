@@ -203,6 +203,8 @@ private struct LeastHeights {
     case .use: break
     }
     switch known {
+    // SwiftUI gives a text without a letter no room.
+    case .Text where isEmptyText(view): return .nothing
     case .Text: return text(model.leastWidth(ofText: view), font, width, lines)
     case .TextField, .SecureField: return text(0, font, width, 1)
     case .Label, .Button, .Link, .NavigationLink, .Menu, .Toggle:
@@ -230,6 +232,13 @@ private struct LeastHeights {
         $0.bounded(max, by: $1)
       }
     }
+  }
+
+  private func isEmptyText(_ view: ViewReference) -> Bool {
+    let tree = view.file.tree
+    let words =
+      tree.argument(of: view.node.expression, label: nil) ?? tree.argument(of: view.node.expression, label: "verbatim")
+    return words.map { tree.sourceText($0) == "\"\"" } ?? false
   }
 
   /// What is in a view, the presentations, layers and bars of its modifiers left out.

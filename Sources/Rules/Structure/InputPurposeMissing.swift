@@ -18,7 +18,7 @@ extension Rule {
         !element.withAncestors.contains(where: { $0.modifiers.contains { modifiers.contains($0.use.known) } }
         ),
         !element.isGivenByUse(modifiers), let purpose = InputPurpose(element), !isOfAThing(element),
-        !isPart(element)
+        !isPart(element), purpose.row.contentType != "nickname" || isForNewcomers(element)
       else { return }
       var row = purpose.row
       if row.contentType == "password", setsPassword(element) { row = InputPurpose.newPassword }
@@ -50,6 +50,16 @@ extension Rule {
       words.text.contains(where: \.isNumber) && !words.text.contains { $0.isLetter || $0 == "‹" }
     }
   }
+
+  /// Whether a form is filled in by people who sign up. Elsewhere a nickname is mostly one for an account, a contact or a
+  /// thing, and what the system knows as theirs would be wrong.
+  private static func isForNewcomers(_ element: Element) -> Bool {
+    element.model.typeWords(of: element.index).contains { newcomers.contains($0) }
+  }
+
+  private static let newcomers: Set<String> = [
+    "sign", "signup", "register", "registration", "onboarding", "auth", "profile", "welcome",
+  ]
 
   /// Whether a form asks for the password twice, so that it is one that is chosen now: who signs in types it once. A first
   /// field for the one so far says so.

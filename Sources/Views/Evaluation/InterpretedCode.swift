@@ -303,6 +303,7 @@ extension Interpretation {
       }
       return isOpen ? nil : true
     case .boolLiteral: return tree.mainIs(condition, "true")
+    case .availability: return evaluator.project.isAlwaysAvailable(condition, in: tree) ? true : nil
     case .tupleExpr:
       let inner = tree.lastChild(condition)
       guard tree.children(condition).count == 1 else { return nil }

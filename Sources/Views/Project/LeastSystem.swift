@@ -57,3 +57,18 @@ enum LeastSystem {
     return counts.filter { $0.value * 4 >= all }.keys.min() ?? counts.keys.min()
   }
 }
+
+extension Project {
+  /// Whether each system that the app runs on, or that has a dark appearance and symbols, is as new as `#available` asks for.
+  public func isAlwaysAvailable(_ condition: NodeID, in tree: Tree) -> Bool {
+    let code = tree.source.string(tree.range(condition))
+    guard code.hasPrefix("#available"), let system = code.firstRange(of: "iOS ") else { return false }
+    let parts = code[system.upperBound...].prefix { $0.isNumber || $0 == "." }.split(separator: ".").map {
+      Int($0) ?? 0
+    }
+    guard let first = parts.first else { return false }
+    // `iOS 16.4` is met by all from 17 on, as far as is known.
+    let version = first + (parts.dropFirst().contains { $0 > 0 } ? 1 : 0)
+    return version <= max(13, leastSystem ?? 13)
+  }
+}

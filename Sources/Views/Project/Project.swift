@@ -210,8 +210,21 @@ public final class Project: Sendable {
 
   /// Whether a type is only ever drawn into a picture, as far as the project's own code shows views.
   public func isOnlyRendered(_ name: Name, from file: FileViews) -> Bool {
-    guard items.renderedTypes.contains(name), let type = type(named: name, from: file) else { return false }
-    return uses(of: type).isEmpty
+    isOnlyRendered(name, from: file, depth: 0)
+  }
+
+  private func isOnlyRendered(_ name: Name, from file: FileViews, depth: Int) -> Bool {
+    guard !items.renderedTypes.isEmpty, let type = type(named: name, from: file) else { return false }
+    let uses = uses(of: type)
+    if uses.isEmpty { return items.renderedTypes.contains(name) }
+    // A part of what is drawn is drawn with it.
+    guard depth < 4, uses.count <= 16 else { return false }
+    return uses.allSatisfy { use in
+      let home = files[Int(use.file)]
+      let owner = home.bodies[Int(home.views[Int(use.index)].body)].owner
+      return owner >= 0 && TypeReference(file: use.file, index: owner) != type
+        && isOnlyRendered(home.types[Int(owner)].name, from: home, depth: depth + 1)
+    }
   }
 
   /// The views that a modifier of the project's own with a menu or swipes is applied to: by the name of its type or

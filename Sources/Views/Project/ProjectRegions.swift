@@ -9,6 +9,8 @@ struct ProjectRegions {
   let folder: String
   private let source: SourceText
   private let regions: Set<String>
+  /// Whether the app is written in English, as Xcode has it.
+  private let isEnglish: Bool
 
   /// nil where the project names no regions besides the one that each has.
   init?(_ source: SourceText) {
@@ -27,6 +29,7 @@ struct ProjectRegions {
     guard !regions.isEmpty else { return nil }
     self.source = source
     self.regions = regions
+    isEnglish = FastText.holds(Array("developmentRegion = en;".utf8), in: source)
     let parts = source.path.split(separator: "/", omittingEmptySubsequences: false)
     folder = parts.dropLast(2).map { $0 + "/" }.joined()
   }
@@ -55,19 +58,26 @@ struct ProjectRegions {
     if tables.allSatisfy({ $0.folderLanguage == nil }) { return tables }
     let projects = settings.compactMap { ProjectRegions($0) }
     if projects.isEmpty { return tables }
-    var answers: PathMap<Bool> = [:]
-    let taken = tables.filter { table in
-      guard let language = table.folderLanguage else { return true }
+    var answers: PathMap<(isTaken: Bool, isEnglish: Bool)> = [:]
+    return tables.compactMap { table in
+      guard let language = table.folderLanguage else { return table }
+      func answered(_ answer: (isTaken: Bool, isEnglish: Bool)) -> StringsFile? {
+        var table = table
+        table.isOfEnglishProject = answer.isEnglish
+        return answer.isTaken ? table : nil
+      }
       let folder = table.path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
-      if let known = answers[folder] { return known }
+      if let known = answers[folder] { return answered(known) }
       let above = projects.filter { folder.hasPrefix($0.folder) }
       let depth = above.map(\.folder.utf8.count).max()
       let nearest = above.filter { $0.folder.utf8.count == depth }
-      let answer = nearest.isEmpty || nearest.contains { $0.names(language) }
+      let answer = (
+        isTaken: nearest.isEmpty || nearest.contains { $0.names(language) },
+        isEnglish: !nearest.isEmpty && nearest.allSatisfy(\.isEnglish)
+      )
       answers[folder] = answer
-      return answer
+      return answered(answer)
     }
-    return taken
   }
 }
 

@@ -64,7 +64,7 @@ enum RenderedViews {
   private static func drawn(in file: FileViews) -> Set<Name> {
     var result: Set<Name> = []
     forEachContent(in: file) { content, isDrawn in
-      if isDrawn, let name = type(of: content, in: file, depth: 0) { result.insert(name) }
+      if isDrawn { result.formUnion(types(of: content, in: file)) }
     }
     return result
   }
@@ -72,7 +72,7 @@ enum RenderedViews {
   private static func hosted(in file: FileViews) -> Set<Name> {
     var result: Set<Name> = []
     forEachContent(in: file) { content, isDrawn in
-      if !isDrawn, let name = type(of: content, in: file, depth: 0) { result.insert(name) }
+      if !isDrawn { result.formUnion(types(of: content, in: file)) }
     }
     return result
   }
@@ -98,7 +98,7 @@ enum RenderedViews {
         } else if tree.kind(callee) == .memberExpr {
           content = tree.firstChild(callee)
         }
-        if let content, let name = type(of: content, in: file, depth: 0) { result.insert(name) }
+        if let content { result.formUnion(types(of: content, in: file)) }
       }
     }
     return result
@@ -140,6 +140,26 @@ enum RenderedViews {
       "UIGraphicsBeginImageContextWithOptions", "UIGraphicsBeginPDFContextToData", "UIGraphicsBeginPDFContextToFile",
     ].map { Name($0) })
 
+  /// The type of a view that is handed on, and those that stand in its closures: `Canvas { Card(stamp) }`.
+  private static func types(of node: NodeID, in file: FileViews) -> Set<Name> {
+    guard let name = type(of: node, in: file, depth: 0) else { return [] }
+    let tree = file.tree
+    let made = local(node, in: file) ?? node
+    var result: Set = [name]
+    for inner in tree.nodes(below: made) where tree.nodes[inner].kind == .callExpr {
+      let callee = tree.firstChild(NodeID(inner))
+      if tree.kind(callee) == .identifierExpr, tree.startsUppercase(callee) { result.insert(tree.name(callee)) }
+    }
+    return result
+  }
+
+  /// What a local name is worth: `let card = Card(stamp)`.
+  private static func local(_ node: NodeID, in file: FileViews) -> NodeID? {
+    let tree = file.tree
+    guard tree.kind(node) == .identifierExpr else { return nil }
+    return file.local(named: tree.name(node), at: tree.range(node).start)?.value
+  }
+
   static func type(of node: NodeID, in file: FileViews, depth: Int) -> Name? {
     guard node.exists, depth < 8 else { return nil }
     let tree = file.tree
@@ -159,8 +179,7 @@ enum RenderedViews {
         let around = file.types.last { tree[$0.node].tokens.contains(token) }?.name
         return around.flatMap { Known($0) == .View ? nil : $0 }
       }
-      guard let local = file.local(named: tree.name(node), at: tree.range(node).start) else { return nil }
-      return type(of: local.value, in: file, depth: depth + 1)
+      return local(node, in: file).flatMap { type(of: $0, in: file, depth: depth + 1) }
     default: return nil
     }
   }

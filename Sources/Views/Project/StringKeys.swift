@@ -23,6 +23,15 @@ extension StringsFile {
     return result.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Whether the keys are what people read rather than names: every third has several words.
+  var hasKeysOfWords: Bool {
+    let sentences = entries.count { name, entry in
+      guard entry.form == .quoted || entry.form == .json, entry.text.lowerBound > 1 else { return false }
+      return key(name, before: Int(entry.text.lowerBound) - 1)?.contains(" ") ?? false
+    }
+    return sentences * 3 > entries.count
+  }
+
   /// How many keys are their words, or have none: a text is only made where it is not written as it reads.
   var countOfKeysThatAreWords: Int {
     entries.count { name, entry in

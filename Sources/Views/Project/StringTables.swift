@@ -61,7 +61,11 @@ public struct StringTables: Sendable {
     }
     // Where the rest of the project is written in English, a folder with other languages alone lacks its source: the
     // keys are the words.
-    let isEnglish = files.contains { $0.languages.contains { $0 == "en" || $0 == "Base" } }
+    // So do those of an Xcode project that is written in English, where its keys are words and no names.
+    let isEnglish = files.contains { file in
+      file.languages.contains { $0 == "en" || $0 == "Base" }
+        || file.isOfEnglishProject && file.hasKeysOfWords
+    }
     tables = order.map { folder in
       let files = groups[folder]!
       let counts = Self.counts(files)
@@ -170,8 +174,8 @@ public struct StringTables: Sendable {
     return table.languages.count { Double(counts[$0] ?? 0) >= Double(all) * Self.wholeShare } >= 2
   }
 
-  /// What is left out of a whole translation are names and signs.
-  private static let wholeShare = 0.95
+  /// What is left out of a translation that is kept up are names, signs and the words of the last weeks.
+  private static let wholeShare = 0.8
 
   private static func isNamed(_ key: String, after words: Set<String>) -> Bool {
     words.allSatisfy { key.lowercased().contains($0) }

@@ -14,6 +14,8 @@ public struct StringsFile: Sendable {
   public private(set) var languages: [String]
   /// The language the app is written in, where the file says so.
   private(set) var sourceLanguage: String?
+  /// Whether its Xcode project says that the app is written in English.
+  var isOfEnglishProject = false
   /// How many keys each of the languages has.
   private(set) var counts: [Int]
   /// The file as UTF-8.

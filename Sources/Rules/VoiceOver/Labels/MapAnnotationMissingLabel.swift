@@ -28,7 +28,7 @@ extension Rule {
         let isTitleGiven = element.known == .Annotation && !hasEmptyTitle(element) && !hidesTitle(element)
         guard !isTitleGiven else { return }
         let content = element.children.filter { $0.node.slot == .content || $0.node.slot == .label }
-        guard !content.isEmpty else { return }
+        guard !content.isEmpty, !content.allSatisfy(isUnseen) else { return }
         let names = content.map { $0.flags.contains(.hidden) ? ElementName(.none) : $0.name }
         guard names.allSatisfy({ $0.name.isProvedWordless }) else { return }
         report.add(
@@ -37,6 +37,14 @@ extension Rule {
           help: help, cause: element.index, name: names.first { $0.hasImage } ?? names[0])
       }
     }, uikit: { model, report in UIKitPins.check(model, &report) })
+
+  /// Whether a part is drawn with no opacity at all: a place that the map is to show.
+  private static func isUnseen(_ element: Element) -> Bool {
+    element.writtenModifiers.contains { use in
+      use.known == .opacity && !use.isConditional
+        && element.tree.argument(of: use.call, label: nil).map { element.tree.sourceText($0) == "0" } ?? false
+    }
+  }
 
   private static func hasEmptyTitle(_ element: Element) -> Bool {
     guard let title = element.argument(nil) else { return false }
