@@ -69,6 +69,8 @@ enum ActionFixes {
     guard let view = site.view, view.kind == .use, view.known == .Text || view.known == .Label,
       let argument = site.firstArgument(of: view.expression), site.tree.label(of: argument) == nil
     else { return [] }
+    // Among the arguments of a call, as the header of what is shown, it is not the message.
+    guard site.beginsLine(site.tree.range(view.chain).start) else { return [] }
     let value = site.tree.lastChild(argument)
     // What takes one value is deprecated since iOS 17, and what takes none is new there.
     let isNew = site.places.project.leastSystem ?? 0 >= 17

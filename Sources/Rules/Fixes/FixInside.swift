@@ -27,7 +27,8 @@ extension FixSite {
     switch item.content {
     case .element(let element): element.isUnnamed
     case .group(let group): group.items.allSatisfy(isWithoutWords)
-    case .choice(let branches): branches.allSatisfy { $0.items.allSatisfy(isWithoutWords) }
+    // In one of the branches a picture alone, as one that is loaded, in another the words of an error.
+    case .choice(let branches): branches.contains { !$0.items.isEmpty && $0.items.allSatisfy(isWithoutWords) }
     case .opens, .gap: false
     }
   }

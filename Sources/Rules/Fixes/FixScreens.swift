@@ -101,6 +101,8 @@ extension FixSite {
         value = tree.lastChild(inner)
       }
       guard let words = literal(value)?.words else { continue }
+      // The key of a tooltip once more would have its words said twice, as the label and as the hint.
+      if use.known == .help, isKeyOnly(words) { return nil }
       let said = isKeyOnly(words) ? places.project.strings.entry(words, near: file)?.text ?? "" : words
       let parts = said.split(separator: " ")
       // A command is what a control does; "Opens a website." is what happens then. What a pointer is shown names it.

@@ -150,7 +150,9 @@ extension FixPlaces {
 
   /// Whether the file says its words by members of types.
   func readMembers() -> Bool {
-    let ways = Self.waysOfTitles(in: file)
+    var ways = Self.waysOfTitles(in: file)
+    // A file that says no words is like the others, and so is the key that a label in it would have.
+    if ways.literals + ways.members + ways.keys == 0, project.index(of: file) != nil { ways = waysOfAllTitles() }
     return ways.members > ways.literals + ways.keys
   }
 

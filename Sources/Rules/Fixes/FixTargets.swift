@@ -32,8 +32,11 @@ enum FixTargets {
     let isWords =
       !isOverlaid(site)
       && ([labels[0]] + site.inner).contains { $0.known == .Text || $0.known == .Label && !isIconOnly($0, site) }
+    // A small mark in a line would make it three times as high.
+    let isTiny = !isOverlaid(site) && leastSide(site).map { $0 < 16 } ?? false
     let moves =
-      isWords || isSizedByOwn || isMarked || isShaped(site) || isInLineOfText(site) || isHeldWhereUsed(view, site)
+      isTiny || isWords || isSizedByOwn || isMarked || isShaped(site) || isInLineOfText(site)
+      || isHeldWhereUsed(view, site)
       || site.isInFixedHeight && !isOverlaid(site)
     let safety: Safety = moves ? .suggestion : .unsafe
     // What comes and goes would move what is beside it.
@@ -49,6 +52,11 @@ enum FixTargets {
     return site.fix(
       title, comes ? .suggestion : safety,
       site.append([frame, ".contentShape(Rectangle())"], to: labels[0]))
+  }
+
+  /// The smaller side of what is tapped, as the finding says it: `about 13 × 13`.
+  private static func leastSide(_ site: FixSite) -> Double? {
+    site.detail.split(separator: " ").compactMap { Double($0) }.min()
   }
 
   private static let styles: Set<Known> = [.buttonStyle, .toggleStyle]

@@ -57,7 +57,11 @@ enum LookFixes {
   private static func isOfProgress(_ site: FixSite) -> Bool {
     guard let type = site.places.type(around: site.finding.range.start) else { return false }
     let words = Words.split(site.tree.string(of: site.file.types[type].nameToken))
-    return words.contains { ["spinner", "loader", "loading", "progress"].contains($0) }
+    if words.contains(where: { ["spinner", "loader", "loading", "progress"].contains($0) }) { return true }
+    // `.animation(…, value: loading)`
+    return site.places.nodes([.callExpr], around: site.finding.range.start).contains { call in
+      site.tree.argument(of: call, label: "value").map { site.text($0).contains("oading") } ?? false
+    }
   }
 
   /// `reduceMotion ? nil : …` around the animation, with the property that tells.

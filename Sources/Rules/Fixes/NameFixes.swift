@@ -160,8 +160,12 @@ enum NameFixes {
   private static func saysADeed(_ words: String) -> Bool { !words.hasPrefix("Show ") }
 
   /// Whether words tell nothing without what they are about, and so no more than the system says by itself.
-  private static func saysNoMore(_ words: String) -> Bool {
-    ["Add", "Edit", "Create", "Change", "Choose"].contains(words)
+  static func saysNoMore(_ words: String) -> Bool {
+    [
+      "Add", "Edit", "Create", "Change", "Choose",
+      // About what, the sign says no more than these.
+      "Info", "Information", "Show info", "Show information", "More info", "Help", "Show help",
+    ].contains(words)
   }
 
   /// Whether a condition decides on what the view draws.

@@ -37,7 +37,9 @@ extension NameFixes {
       && uses.first { $0.known == .onTapGesture }.map {
         site.element?.controlsInside(before: $0).isEmpty == false
       } ?? false
-    let isVague = isNameless || holdsOthers || holdsControl || isSeveral || site.isNamedByALetter
+    let isVague =
+      isNameless || holdsOthers || holdsControl || isSeveral || site.isNamedByALetter
+      || !isElement && view.known.control == nil && site.isNamedAtTimes
     let safety = site.element?.labelOwner == nil && !isVague ? safety : .suggestion
     guard stacks.contains(view.known), view.kind == .use,
       let tap = uses.first(where: { $0.known == .onTapGesture }),

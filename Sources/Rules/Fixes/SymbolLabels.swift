@@ -67,7 +67,7 @@ enum SymbolLabels {
   static func meansManyThings(_ words: String) -> Bool { vague.contains(words) }
 
   private static let vague: Set<String> = [
-    "Compare", "Forward", "Mail", "Move down", "Next track", "Open document", "Previous track", "Redo", "Reply",
+    "Compare", "Forward", "Mail", "Move down", "Next", "Next track", "Open document", "Previous track", "Redo", "Reply",
     "Reset",
     "Send", "Skip back", "Skip forward", "Sort", "Stopwatch", "Timer", "Undo",
   ]

@@ -61,6 +61,10 @@ enum UIKitFixes {
       guard isStatement else { return nil }
       let range = site.tree.range(node)
       let separator = site.beginsLine(range.start) ? site.newLine(at: range.start) : "; "
+      // Who ends lines by a semicolon ends each of them so.
+      if site.tree.source.padded[Int(range.end)] == UInt8(ascii: ";") {
+        return site.insert(separator + statement + ";", at: range.end + 1)
+      }
       return site.insert(separator + statement, at: range.end)
     }
 
@@ -218,7 +222,10 @@ enum UIKitFixes {
     var name = String(decoding: tree.mainText(binding), as: UTF8.self)
     // What the code calls the button says more than its drawing.
     let called = FixWords.control(name)
-    guard let words = called ?? SymbolLabels.action(String(symbol)) else { return [] }
+    // An arrow at the end of a row leads nowhere by itself.
+    guard let words = called ?? SymbolLabels.action(String(symbol)),
+      called != nil || !SymbolLabels.meansManyThings(words) && !NameFixes.saysNoMore(words)
+    else { return [] }
     let source = called == nil ? "the symbol \(symbol)" : "its name"
     guard let said = site.string(saying: words) else { return [] }
     var line: NodeID? = declaration

@@ -15,7 +15,7 @@ struct FixFactsTests: FixReading {
         members: members)
     }
     #expect(label(row("Stamps")) == "Live updates")
-    #expect(label(row("Live updates")) == "Show info")
+    #expect(label(row("Live updates")) == nil)
   }
 
   @Test func whatTheCodeUpdatesIsNoName() {
