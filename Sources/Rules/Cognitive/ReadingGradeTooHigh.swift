@@ -46,7 +46,8 @@ extension Rule {
   private static let leastWordsOfScreen = 40
 
   private static func list(_ words: [String]) -> String {
-    words.isEmpty ? "" : "; hardest words: " + words.prefix(3).joined(separator: ", ")
+    // One word makes no text hard: its sentences do.
+    words.count < 2 ? "" : "; hardest words: " + words.prefix(3).joined(separator: ", ")
   }
 
   /// The texts of one type.

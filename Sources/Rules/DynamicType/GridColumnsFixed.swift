@@ -28,7 +28,9 @@ extension Rule {
         report.add(
           .note, .medium, at: element.nameRange,
           "The columns of this grid stay narrow at every text size, so large text is squeezed or cut off: at least \(measure(minimum)) points wide",
-          help: "Use @ScaledMetric for the minimum, so that the columns widen with the text.", cause: element.index)
+          help:
+            "Use @ScaledMetric for the minimum\(grid.hasMaximum ? " and the maximum" : ""), so that the columns widen with the text.",
+          cause: element.index)
       }
     })
 
@@ -48,6 +50,8 @@ private struct GridColumns {
   var count = 0
   /// Least width of adaptive columns.
   var minimum: Double?
+  /// Whether they have a greatest width as well.
+  var hasMaximum = false
 
   init?(_ expression: NodeID, _ element: Element) {
     guard read(expression, element.scope, element, depth: 0), count > 0 || minimum != nil else { return nil }
@@ -97,6 +101,7 @@ private struct GridColumns {
         let points = element.model.evaluator.value(of: width, in: scope).number
       else { return false }
       minimum = points
+      hasMaximum = tree.argument(of: size, label: "maximum") != nil
     case "flexible", "fixed": count = count.addingSaturating(1)
     default: return false
     }

@@ -27,7 +27,6 @@ enum UIKitFonts {
       }
       let surroundings = model.file.members[Int(use.member)].surroundings
       let isSoft = points ?? 0 >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
-      let size = points.map { ": \($0.plainText) points" } ?? ": its current point size"
       // Titles of bars keep their size everywhere.
       let owner = model.file.members[Int(use.member)].owner
       let isOfBar =
@@ -37,7 +36,10 @@ enum UIKitFonts {
       report.add(
         isOfBar ? .note : isSoft ? .warning : .error, isOfBar ? .medium : .high,
         at: model.tree.range(use.value),
-        "This text has a fixed font size and ignores Dynamic Type\(size)\(origin?.sizeSuffix ?? "")",
+        points.map {
+          "This text has a fixed font size and ignores Dynamic Type: \($0.plainText) points\(origin?.sizeSuffix ?? "")"
+        }
+          ?? "This font keeps the point size that another one has when it is made, so the text does not follow Dynamic Type",
         help:
           "\(origin.map { "In \($0.fileName), use" } ?? "Use") UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and "
           + "set adjustsFontForContentSizeCategory\(origin == nil ? "" : " here").")

@@ -52,10 +52,17 @@ extension Rule {
     if animation.motion == nil, animation.isBusy || animation.drivesGuardedMotion { return }
     if animation.isShownOnlyWhileBusy { return }
     let isSpatial = animation.motion != nil
-    let severity: Severity = animation.isLoading ? .note : isSpatial ? .error : .warning
+    let severity: Severity = isSpatial ? .error : .warning
+    // What shows that something goes on has to be seen for as long as it does.
+    if animation.isLoading {
+      return report.add(
+        .note, .medium, at: animation.range,
+        "This loading animation moves even when Reduce Motion is on",
+        help: "Use a ProgressView, or fade it instead when @Environment(\\.accessibilityReduceMotion) is true.",
+        cause: animation.cause)
+    }
     report.add(
-      severity, severity == .note ? .medium : .high, at: animation.range,
-      message,
+      severity, .high, at: animation.range, message,
       help: help, cause: animation.cause)
   }
 

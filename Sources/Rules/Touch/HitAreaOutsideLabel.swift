@@ -26,8 +26,15 @@ extension Rule {
   private static func help(_ outside: ViewModifierUse, _ target: TouchTarget, _ element: Element) -> String {
     let (limit, tree) = (element.model.limits.targetSize, element.tree)
     let least = measure(limit)
+    // `Button("Close", systemImage: "xmark") { … }` has no label to move anything into.
+    let hasLabel = element.children.contains { $0.node.slot == .label }
+    let move =
+      hasLabel
+      ? "Move it into the label, before the closing brace" : "Write the label as a closure, move this modifier into it"
     if outside.known == .contentShape {
-      return "Move it into the label, after .frame(minWidth: \(least), minHeight: \(least))."
+      return hasLabel
+        ? "Move it into the label, after .frame(minWidth: \(least), minHeight: \(least))."
+        : "\(move), after .frame(minWidth: \(least), minHeight: \(least))."
     }
     func points(_ argument: NodeID?) -> Double? {
       argument.flatMap { element.model.evaluator.value(of: $0, in: element.scope).number }
@@ -47,11 +54,11 @@ extension Rule {
       isShort = [target.area.width, target.area.height].contains { $0.map { $0 + 2 * extra < limit } ?? false }
     }
     guard isShort else {
-      return "Move it into the label, before the closing brace, and add .contentShape(.rect) there."
+      return "\(move), and add .contentShape(.rect) there."
     }
     return outside.known == .frame
-      ? "Move it into the label, before the closing brace, make it at least \(least) × \(least) points, and add .contentShape(.rect) there."
-      : "Move it into the label, before the closing brace, with .frame(minWidth: \(least), minHeight: \(least)) and .contentShape(.rect) after it."
+      ? "\(move), make it at least \(least) × \(least) points, and add .contentShape(.rect) there."
+      : "\(move), with .frame(minWidth: \(least), minHeight: \(least)) and .contentShape(.rect) after it."
   }
 
   /// The outer modifier that looks as if it made the target larger, by itself or by what it applies.

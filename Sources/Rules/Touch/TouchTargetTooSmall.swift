@@ -143,9 +143,22 @@ extension Rule {
       // A frame on a group goes to each view in it.
       : element.known == .Group && element.children.count > 1
         ? "Put the content of the Group in an HStack, and before the gesture" : "Before the gesture"
+    // A picture that takes what room it is given would grow with the frame.
+    if target.gesture == nil, target.isIcon, isStretched(element), target.area.frameToken != nil {
+      return
+        "Move the frame into the label, onto the image, and after it add .frame(\(frames(size, target))) and "
+        + ".contentShape(.rect)."
+    }
     return "\(place), add .frame(\(frames(size, target))) and .contentShape(.rect)"
       + (target.isIcon && showsPictureOnly(element, isTitled)
         ? "; the icon may stay as it is." : "; its content may stay as it is.")
+  }
+
+  /// Whether the picture in a label can be stretched and has no frame of its own.
+  private static func isStretched(_ element: Element) -> Bool {
+    let pictures = element.descendants.filter { $0.known == .Image }
+    return pictures.count == 1 && pictures[0].hasModifier(.resizable)
+      && !element.descendants.contains { $0.hasModifier(.frame) }
   }
 
   /// The sides that are too short, as arguments of a frame.

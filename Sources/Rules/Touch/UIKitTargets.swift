@@ -15,6 +15,8 @@ enum UIKitTargets {
     var creation: NodeID
     var place: NodeID
     var measure: String
+    /// What is too short: `height`, `width`, or both.
+    var short: String
     var member: Int32
   }
 
@@ -32,7 +34,7 @@ enum UIKitTargets {
         .error, .high, at: isShared ? made : place,
         "The touch target of this button is smaller than \(needed) × \(needed) points: \(button.measure)"
           + (model.sizeOrigin(of: button.place, member: button.member)?.sizeSuffix ?? ""),
-        help: "Make it at least \(needed) × \(needed) points; what it shows may stay as small as it is.",
+        help: "Make its \(button.short) at least \(needed) points; what it shows may stay as small as it is.",
         related: isShared
           ? [RelatedLocation(path: model.file.path, range: place, message: "Its size is set here")] : [],
         uses: isShared || isBeside
@@ -57,7 +59,8 @@ enum UIKitTargets {
     else { return nil }
     return Held(
       creation: object.creation, place: place, measure: HitMeasure.text(width?.points, height?.points),
-      member: object.member)
+      short: [("width", width), ("height", height)].filter { $0.1.map { $0.points < model.limits.targetSize } ?? false }
+        .map(\.0).joined(separator: " and "), member: object.member)
   }
 
   private typealias Side = (points: Double, place: NodeID)

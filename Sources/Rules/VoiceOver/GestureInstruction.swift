@@ -18,7 +18,7 @@ extension Rule {
           report.add(
             .warning, .high, at: wording.node,
             "This \(noun(of: use.known)) names a gesture that VoiceOver already announces and switch or keyboard users do not make: “\(gesture)”",
-            help: GestureWords.advice(for: wording.text), cause: element.index)
+            help: help(noun(of: use.known), wording.text), cause: element.index)
         }
       }
       for wording in element.textWordings.all {
@@ -45,8 +45,16 @@ extension Rule {
         report.add(
           .warning, .high, at: wording.node,
           "This \(noun) names a gesture that VoiceOver already announces and switch or keyboard users do not make: “\(gesture)”",
-          help: GestureWords.advice(for: wording.text))
+          help: help(noun, wording.text))
       }
+    }
+  }
+
+  private static func help(_ noun: String, _ text: String) -> String {
+    switch noun {
+    case "label": "Leave the gesture out, and name only what the control does."
+    case "value": "Leave the gesture out; a value is only what is set or shown."
+    default: GestureWords.advice(for: text)
     }
   }
 
@@ -102,21 +110,28 @@ enum GestureWords {
 
   /// What to say instead: of “Double-tap to show highlights” what happens.
   static func advice(for text: String) -> String {
-    let general = "Say what happens instead, such as “Shows the details.”"
-    let words = text.split { $0 == " " || $0 == "\n" }
-    guard let to = words.firstIndex(of: "to"), (1...3).contains(to), words.count > to + 2, words.count <= to + 8,
+    // Which sentence tells to make the gesture: “Showing the overlay. Double-tap to hide.”
+    text.split { $0 == "." || $0 == "!" || $0 == "\n" }.lazy.compactMap { advice(forSentence: $0) }.first
+      ?? "Say only what happens, as in “Plays the song.”"
+  }
+
+  private static func advice(forSentence sentence: Substring) -> String? {
+    let words = sentence.split(separator: " ")
+    guard let to = words.firstIndex(of: "to"), (1...3).contains(to), words.count > to + 1, words.count <= to + 8,
       case let deed = words[(to + 1)...],
       !deed.contains(where: { $0.contains("‹") || $0 == "and" || $0 == "or" }),
       deed.dropLast().allSatisfy({ !$0.contains(where: \.isPunctuation) }),
       case let verb = deed.first!.lowercased(), verb.allSatisfy({ $0.isLetter && $0.isASCII }), verb.count > 1,
       instruction(in: words[..<to].joined(separator: " ") + " to") != nil
-    else { return general }
+    else { return nil }
     let ending =
       ["s", "x", "z", "ch", "sh", "o"].contains(where: verb.hasSuffix)
       ? "es" : verb.hasSuffix("y") && !["ay", "ey", "oy", "uy"].contains(where: verb.hasSuffix) ? "ies" : "s"
     let stem = ending == "ies" ? String(verb.dropLast()) : verb
     let rest = deed.dropFirst().map { " " + $0 }.joined()
     let said = stem.prefix(1).uppercased() + stem.dropFirst() + ending + rest
+    // A verb alone does not say what it is done to, and “it” would say no more.
+    if rest.isEmpty { return "Say what happens instead, such as “\(said) …”." }
     return "Say what happens instead, such as “\(said)\(said.last?.isPunctuation == true ? "" : ".")”"
   }
 

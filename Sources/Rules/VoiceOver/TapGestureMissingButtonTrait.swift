@@ -57,6 +57,11 @@ extension Rule {
         "Use a Button with a label, or add \(isOne ? "" : ".accessibilityElement(), ")"
         + ".accessibilityLabel(\"…\") and .accessibilityAddTraits(.isButton)."
     }
+    if !isOne, holdsControls(element, depth: 5) {
+      return
+        "Use a Button, or, if nothing inside can be activated by itself, add .accessibilityElement(children: .combine) and "
+        + ".accessibilityAddTraits(.isButton)."
+    }
     return isOne
       ? "Use a Button, or add .accessibilityAddTraits(.isButton)."
       : "Use a Button, or add .accessibilityElement(children: .combine) and .accessibilityAddTraits(.isButton)."
@@ -142,9 +147,9 @@ extension Rule {
   }
 
   /// Whether a view, or what its component is made of, has controls or scrolls.
-  private static func holdsControls(_ element: Element) -> Bool {
+  private static func holdsControls(_ element: Element, depth: Int = 3) -> Bool {
     var roots = [element.reference]
-    for _ in 0..<3 {
+    for _ in 0..<depth {
       var inner: [ViewReference] = []
       for root in roots {
         for index in root.index..<root.node.end {

@@ -168,8 +168,9 @@ import Testing
   @Test(arguments: [
     ("Double-tap to show the lanterns", "“Shows the lanterns.”"),
     ("Tap to cache this picture.", "“Caches this picture.”"),
-    ("Double tap to copy", "“Shows the details.”"), ("Double-tap to open. Swipe to close", "“Shows the details.”"),
-    ("Tap to pause and take a photo", "“Shows the details.”"),
+    ("Double tap to copy", "“Copies …”"), ("Double-tap to open. Swipe to close", "“Opens …”"),
+    ("Showing the lanterns. Double-tap to hide the lanterns.", "“Hides the lanterns.”"),
+    ("Tap to pause and take a photo", "Say only what happens"),
   ])
   func whatAHintShouldSayIsInItsWords(_ hint: String, _ proposed: String) throws {
     let finding = try #require(

@@ -29,7 +29,9 @@ extension Rule {
           report.add(
             isGrouped ? .note : .warning, isGrouped ? .low : .medium, at: control.element.nameRange,
             "\(others.count + 1) controls here do different things under one name, so VoiceOver users cannot tell them apart: “\(control.text.shortened)”",
-            help: "Say which is which: .accessibilityLabel(\"\(control.text.shortened), …\").",
+            help: isSaid(control.text)
+              ? "Say which is which: .accessibilityLabel(\"\(control.text.shortened), …\")."
+              : "Say which is which with .accessibilityLabel.",
             cause: control.element.index, name: control.name,
             related: others.first.map {
               RelatedLocation(
@@ -42,7 +44,9 @@ extension Rule {
             .warning, .medium, at: control.element.nameRange,
             "This control has the same name in every row, so its name alone does not say which row it belongs to: “\(control.text.shortened)”",
             help:
-              "Add what differs from row to row, such as a name or title: .accessibilityLabel(\"\(control.text.shortened), \\(…)\").",
+              isSaid(control.text)
+              ? "Add what differs from row to row, such as a name or title: .accessibilityLabel(\"\(control.text.shortened), \\(…)\")."
+              : "Add what differs from row to row, such as a name or title, with .accessibilityLabel.",
             cause: control.element.index, name: control.name,
             related: row.text.map {
               [RelatedLocation(path: model.file.path, range: $0, message: "the text that distinguishes the rows")]
@@ -54,6 +58,11 @@ extension Rule {
 
 extension Rule {
   private static let ignoredLabels = RuleOption.words("ignored", "Names that several controls may share")
+
+  /// Whether a name can begin a label: it is no key of a table, and has no dots at its end.
+  fileprivate static func isSaid(_ words: String) -> Bool {
+    !words.contains("_") && words.last.map { $0.isLetter || $0.isNumber } ?? false
+  }
 }
 
 /// What controls that may be taken for each other have in common.

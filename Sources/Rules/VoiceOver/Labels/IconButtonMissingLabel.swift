@@ -54,7 +54,7 @@ extension Rule {
       report.add(
         .error, .high, at: element.nameRange, message(name, control: control, noun: element.noun),
         help:
-          "Add .accessibilityLabel(\"…\") that says what the \(element.noun) does, or use a Label with a title.",
+          "Add .accessibilityLabel(\"…\") that says \(element.noun.hasSuffix("link") ? "where the link leads" : "what the \(element.noun) does"), or use a Label with a title.",
         cause: element.index, name: name)
     }, uikit: { model, report in UIKitIconButton.check(model, &report) })
 

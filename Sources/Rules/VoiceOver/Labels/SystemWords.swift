@@ -25,7 +25,7 @@ struct SystemWords {
   var names: String { words.map { "“\($0)”" }.joined(separator: " or ") }
 
   static func help(_ what: String) -> String {
-    "Add .accessibilityLabel(\"…\") that says what \(what) does and to what; the system's default label for this symbol is not guaranteed."
+    "Add .accessibilityLabel(\"…\") that says \(what.hasSuffix("link") ? "where \(what) leads" : "what \(what) does and to what"); the system's default label for this symbol is not guaranteed."
   }
 
   /// What an action is called when the word of its symbol misleads: a cross that deletes or clears is no "Close".
