@@ -31813,6 +31813,17 @@ final class RootController: UITabBarController {
 }
 ```
 
+```swift bad
+import UIKit
+
+final class ShopController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBarItem = UITabBarItem(title: "", image: UIImage(named: "shop"), selectedImage: nil) // ✗ warning col 38
+  }
+}
+```
+
 ### Good
 
 A label of the item, and a controller whose title becomes the tab's:
@@ -31836,6 +31847,14 @@ final class StampsController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Stamps"
+  }
+}
+
+final class MapController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBarItem = UITabBarItem(title: nil, image: UIImage(systemName: "map.fill"), tag: 2)
+    tabBarItem.accessibilityLabel = "Map"
   }
 }
 ```

@@ -75,15 +75,18 @@ public final class UIKitModel {
 
   /// The class of the object that something is said to.
   public func type(of use: UIKitUse) -> UIKitType? {
-    let member = file.members[Int(use.member)]
     switch use.path.root {
-    case .own:
-      guard member.owner >= 0 else { return nil }
-      return types.type(named: file.types[Int(member.owner)].name, from: file)
+    case .own: type(around: use.member)
     case .closure:
-      return types.objectSetUp(at: use.node, in: file).flatMap { types.type(of: $0, in: file, member: use.member) }
-    case .bare, .member, .foreign: return types.type(of: use.base, in: file, member: use.member)
+      types.objectSetUp(at: use.node, in: file).flatMap { types.type(of: $0, in: file, member: use.member) }
+    case .bare, .member, .foreign: types.type(of: use.base, in: file, member: use.member)
     }
+  }
+
+  /// The class whose code a member is.
+  public func type(around member: Int32) -> UIKitType? {
+    let owner = file.members[Int(member)].owner
+    return owner < 0 ? nil : types.type(named: file.types[Int(owner)].name, from: file)
   }
 
   /// The class of an expression.

@@ -47,11 +47,10 @@ enum UIKitTabs {
     let controller = tree.kind(target) == .memberExpr ? tree.firstChild(target) : .none
     if !controller.exists || tree.mainIs(controller, "self") {
       // The controller's own, to which its class says all that it says of itself.
+      guard let type = model.type(around: member), type.kind == .viewController,
+        !model.classSaysAny([.title, .accessibilityLabel], type)
+      else { return false }
       let owner = model.file.members[Int(member)].owner
-      guard owner >= 0, let type = model.types.type(named: model.file.types[Int(owner)].name, from: model.file) else {
-        return false
-      }
-      guard type.kind == .viewController, !model.classSaysAny([.title, .accessibilityLabel], type) else { return false }
       let item = tree[target].main
       return !model.file.members.contains { other in
         other.owner == owner && other.block.exists
