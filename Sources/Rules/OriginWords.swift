@@ -37,6 +37,11 @@ extension ValueOrigin {
       return
         "In \(fileName), use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, so that all text in this font scales."
     }
+    if isSetter, name.hasSuffix("(…)") {
+      return
+        "In \(fileName), have \(name) scale the size that it is given, for example in a ViewModifier with "
+        + "@ScaledMetric, so that all text that it styles follows Dynamic Type."
+    }
     return
       "In \(fileName), use the text style \(style) (for a custom font, relativeTo: \(style)), so that all text in this "
       + "font scales."

@@ -3263,6 +3263,7 @@ A label for VoiceOver does not help the people this is about. The finding starts
   also by way of properties and functions of the type; words that the color itself is worked out of; a message that the same state of
   the screen brings elsewhere.
 - Text that states the value itself and is tinted on top of that.
+- States that a picker in the same row shows and sets.
 - Conditions on the appearance or the interaction: color scheme, pressed, focused, hovered, enabled, contrast, swiped,
   every second row; choices of a theme; the red of what is destructive.
 - Selections: which item of several is chosen is checked by other rules.
@@ -3521,6 +3522,27 @@ struct Answer: View {
 ```
 
 ### Good
+
+A picker in the row says what is chosen:
+
+```swift good
+struct FileRow: View {
+  let name: String
+  @Binding var isKept: Bool?
+
+  var body: some View {
+    HStack {
+      Text(name)
+        .foregroundStyle(isKept == true ? .green : .red)
+      Picker("Action", selection: $isKept) {
+        Text("Delete").tag(false)
+        Text("Keep").tag(true)
+      }
+      .pickerStyle(.segmented)
+    }
+  }
+}
+```
 
 Which of several is chosen, whatever the state is called:
 
@@ -10788,6 +10810,7 @@ The finding starts at the argument that fixes the size, at the font, or where a 
   in a drawn screen, notification or logo, a watermark, and cards that are drawn into an image, shown or not.
 - In UIKit, a label that is made to be measured and given to no view, and one that is shown large while a finger rests on
   it, by itself or as a part of a view of the project (`showsLargeContentViewer`).
+- Text in the color `.clear`, which keeps room for other text.
 - Letters of up to 4 points, which keep a shortcut out of sight.
 - Projects made for the Mac only.
 
@@ -11323,6 +11346,15 @@ final class HostRow: UIView {
 ```
 
 ### Good
+
+```swift good
+ZStack {
+  Text(code)
+  Text("888 888")
+    .font(.system(size: 17))
+    .foregroundColor(.clear)
+}
+```
 
 A style that is put on pictures alone, and on words with a font of their own:
 
@@ -31772,7 +31804,7 @@ The finding starts at the tab, or at the modifier.
 
 - Tabs with a title, also one from the model, and `Tab(role: .search)`.
 - Items with a `Label` or `Text`, and pictures with a label of their own.
-- Items made by code that cannot be followed; pages of a carousel.
+- Items made by code that cannot be followed; pages of a carousel; `.tabItem` on a view in a stack, which never draws it.
 
 ## Examples
 
@@ -31825,6 +31857,16 @@ final class ShopController: UIViewController {
 ```
 
 ### Good
+
+Nothing draws this item:
+
+```swift good
+ZStack {
+  Home()
+    .tabItem { Image(systemName: "house") }
+  Map()
+}
+```
 
 A label of the item, and a controller whose title becomes the tab's:
 
@@ -40006,6 +40048,7 @@ The finding starts at the card or row.
 - `LabeledContent`, which is one element.
 - Cards that are a button or link, react to taps, hold controls, or have an element, label or action of their own or around them.
 - Cards whose content cannot be followed.
+- The words at the two ends of a slider.
 
 ## Examples
 
@@ -40071,6 +40114,19 @@ struct Thoughts: View {
 ```
 
 ### Good
+
+The ends of a slider are two values:
+
+```swift good
+VStack {
+  Slider(value: $hours, in: 0.25...24)
+  HStack {
+    Text("15 min")
+    Spacer()
+    Text("24 h")
+  }
+}
+```
 
 ```swift good
 Form {

@@ -280,6 +280,16 @@ extension Element {
     return model.wordings(of: words, in: scope)
   }
 
+  /// Whether the view is drawn in no color: it keeps room for something, and nobody sees it.
+  public var isDrawnClear: Bool {
+    writtenModifiers.contains { use in
+      guard use.known == .foregroundColor || use.known == .foregroundStyle, !use.isConditional,
+        let color = tree.argument(of: use.call, label: nil)
+      else { return false }
+      return tree.mainIs(color, "clear")
+    }
+  }
+
   /// Whether the view is a text or label whose words are written out and blank: it keeps room, and nobody reads it.
   public var isBlankText: Bool {
     guard known == .Text || known == .Label, node.kind == .use,

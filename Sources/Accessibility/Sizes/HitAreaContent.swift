@@ -415,7 +415,11 @@ extension FileModel {
   private func scaled(_ points: Double, _ view: ViewReference) -> Double {
     for applied in engine.appliedModifiers(of: view) where applied.use.known == .imageScale {
       guard let argument = applied.file.tree.argument(of: applied.use.call, label: nil) else { return points * 2 }
-      return applied.file.tree.text(argument) == "small" ? points * 0.8 : points * 1.3
+      switch applied.file.tree.text(argument) {
+      case "small": return points * 0.8
+      case "medium": return points
+      default: return points * 1.3
+      }
     }
     return points
   }

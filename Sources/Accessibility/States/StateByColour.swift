@@ -373,6 +373,11 @@ extension FileModel {
             return true
           }
           if says(looked.words, Element(model: self, index: index), below: looked.root) { return true }
+        // A picker shows what is chosen, and says it.
+        case .Picker:
+          if let chosen = tree.argument(of: node.expression, label: "selection"), isBound(names, tree[chosen]) {
+            return true
+          }
         // What moves to the other side tells it by its place: `ZStack(alignment: isOn ? .trailing : .leading)`.
         case .ZStack, .HStack, .VStack:
           if let side = tree.argument(of: node.expression, label: "alignment"), mentions(names, tree[side]) {
@@ -664,6 +669,15 @@ extension FileModel {
   }
 
   private func mentions(_ names: Set<Name>, _ node: Node?) -> Bool { mentions(names, node, in: file.tree) }
+
+  /// Whether a binding is one of a name: `$isKept`, `$model.isKept`.
+  private func isBound(_ names: Set<Name>, _ node: Node) -> Bool {
+    node.tokens.contains { token in
+      guard file.tree.tokens.isName(token) else { return false }
+      let name = file.tree.string(of: token)
+      return names.contains(Name(name.hasPrefix("$") ? String(name.dropFirst()) : name))
+    }
+  }
 
   private func mentions(_ names: Set<Name>, _ node: Node?, in tree: Tree) -> Bool {
     guard let node else { return false }

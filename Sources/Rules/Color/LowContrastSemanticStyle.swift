@@ -46,7 +46,7 @@ extension Rule {
       // A hue keeps its meaning in a darker shade; a level of the label color is there for what matters less.
       let advice =
         isFaint || isUsual
-        ? "Use .primary or a darker color; keep .\(colour.name) for \(text.isSymbol ? "symbols that are" : "text that is") not essential."
+        ? "Use .primary or a stronger color; keep .\(colour.name) for \(text.isSymbol ? "symbols that are" : "text that is") not essential."
         : help(light, element.model.limits.contrast(text.target ?? .text), in: shown, instead: text.origin)
       report.add(
         isFaint ? .warning : .note, isUsual ? .low : .medium, at: text.range,

@@ -73,11 +73,11 @@ extension Rule {
         + "\(printedRatio(other.ratio)))"
     }
     // Where a condition chooses, another pair may be the one that fails there.
-    let another = failing.first { $0.appearance != worst.appearance }.map {
-      " (also fails in \($0.appearance.name) mode)"
+    if let another = failing.first(where: { $0.appearance != worst.appearance }) {
+      return ": \(pair(worst)) is \(printedRatio(worst.ratio))\(mode), and \(pair(another)) is "
+        + "\(printedRatio(another.ratio)) in \(another.appearance.name) mode"
     }
-    return another.map { ": \(pair(worst)) is \(printedRatio(worst.ratio))\(mode)\($0)" }
-      ?? "\(mode): \(pair(worst)) is \(printedRatio(worst.ratio))"
+    return "\(mode): \(pair(worst)) is \(printedRatio(worst.ratio))"
   }
 
   private static func isSamePair(_ a: ContrastJudgement.Entry, _ b: ContrastJudgement.Entry) -> Bool {
@@ -213,7 +213,7 @@ extension Rule {
   /// White words on a fill: what would be the nearest shade for them is nearly black, and nobody wants it there.
   static func hasLightWords(_ entry: ContrastJudgement.Entry) -> Bool {
     let below = entry.background[entry.appearance]
-    return entry.foreground[entry.appearance].over(below).luminance > 0.8 && below.luminance < 0.55
+    return entry.foreground[entry.appearance].over(below).luminance > 0.8 && below.luminance < 0.75
       && !SystemColours.isGround(entry.background)
   }
 

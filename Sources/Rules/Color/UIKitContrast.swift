@@ -81,7 +81,7 @@ enum UIKitContrast {
         .warning, .medium, at: place,
         "This system color has too little contrast for text in light mode: \(Rule.pair(light)) is "
           + "\(printedRatio(light.ratio)), needs at least \(Rule.number(model.limits.contrast(.text))):1",
-        help: "Use .label or a darker color; keep .\(colour.name) for text that is not essential.",
+        help: "Use .label or a stronger color; keep .\(colour.name) for text that is not essential.",
         related: model.related(said[0]))
     }
   }

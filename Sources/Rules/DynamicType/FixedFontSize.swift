@@ -123,7 +123,7 @@ struct FontContent {
     }
     switch element.known {
     // What is blank keeps room, and nobody reads it.
-    case .Text where element.isBlankText: break
+    case .Text where element.isBlankText || element.isDrawnClear: break
     case .Text:
       if isOfIcons {
         hasImage = true

@@ -28,6 +28,9 @@ extension FixSite {
     return !strings.isEmpty && strings.entry(words, near: file) == nil && strings.key(of: words, near: file) == nil
   }
 
+  /// Whether a table has what is said, and not what would be said instead: the key is what the translations are found by.
+  func losesTranslations(of words: String, for other: String) -> Bool { !isNewWord(words) && isNewWord(other) }
+
   /// Whether a fix says words that no table has in an app whose people read all others in their language.
   func wouldStayEnglish(_ fix: Fix) -> Bool {
     guard !fix.newKeys.isEmpty, let table = places.project.strings.tableNumber(near: file) else { return false }

@@ -58,10 +58,15 @@ enum MoveFixes {
       let dot = site.tree.tokens.start(use.nameToken &- 1)
       return site.source.string(ByteRange(site.tree.tokens.end(use.nameToken &- 2), dot)).contains("/")
     }
+    // What is left between the label and a frame around it would be added to the frame.
+    let isPadded =
+      modifier.known == .frame
+      && site.modifiers(of: view).contains { $0.known == .padding && $0.nameToken < modifier.nameToken }
     return [
       Fix(
         title: "Move .\(site.tree.string(of: modifier.nameToken)) into the label",
-        safety: isAdded || isExplained || FixTargets.drawsAroundLabel(site, before: modifier) ? .suggestion : .unsafe,
+        safety: isAdded || isExplained || isPadded || FixTargets.drawsAroundLabel(site, before: modifier)
+          ? .suggestion : .unsafe,
         edits: ([added] + moved.map(site.delete)).sorted { $0.range.start < $1.range.start })
     ]
   }

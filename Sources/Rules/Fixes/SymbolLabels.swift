@@ -188,7 +188,6 @@ enum SymbolLabels {
     "lightbulb": "Tip",
     "line.3.horizontal": "Menu",
     "line.3.horizontal.decrease": "Filter",
-    "link": "Copy link",
     "list.bullet": "List view",
     "list.bullet.clipboard": "Plan",
     "location": "My location",

@@ -69,7 +69,10 @@ enum TapFixes {
     // whether it is there would be said of all.
     let isVague = !isOne && (site.isSeveralViews || site.drawsTheSameEitherWay)
     var edits: [TextEdit] = []
+    // What stands before a group of its own belongs to what is inside.
+    var last = tap
     if let grouping = uses.first(where: { $0.known == .accessibilityElement }) {
+      if grouping.nameToken > last.nameToken { last = grouping }
       // What only holds its parts together has no role.
       if site.text(of: grouping).contains("contain") { return [] }
       // What is inside is not read then, only a label is.
@@ -87,7 +90,7 @@ enum TapFixes {
       }
     }
     let title = "Add " + (edits.map(\.text) + modifiers).joined()
-    edits.append(site.append(modifiers, behindOwnPartsOf: view, after: tap))
+    edits.append(site.append(modifiers, behindOwnPartsOf: view, after: last))
     return [
       Fix(
         title: title, safety: isVague ? .suggestion : isNamed && isWhole ? .safe : .unsafe,

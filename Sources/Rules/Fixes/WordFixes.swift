@@ -43,7 +43,7 @@ enum WordFixes {
     guard site.isOn("accessibilityHint"), let literal = site.literalAtFinding else { return [] }
     if site.finding.message.hasPrefix("This hint repeats") { return site.remove(.unsafe) }
     guard site.finding.message.hasPrefix("This hint is phrased as a command"),
-      let words = FixWords.thirdPerson(literal.words)
+      let words = FixWords.thirdPerson(literal.words), !site.losesTranslations(of: literal.words, for: words)
     else { return [] }
     return site.fix("Say \"\(words)\"", .unsafe, TextEdit(range: literal.range, text: words))
   }
@@ -69,6 +69,9 @@ enum WordFixes {
     if site.source.string(range).first?.isUppercase == true {
       instead = instead.prefix(1).uppercased() + instead.dropFirst()
     }
+    let (front, behind) = (ByteRange(literal.range.start, range.start), ByteRange(range.end, literal.range.end))
+    let words = site.source.string(front) + instead + site.source.string(behind)
+    guard !site.losesTranslations(of: literal.words, for: words) else { return [] }
     return site.fix("Say \"\(instead)\"", .unsafe, TextEdit(range: range, text: instead))
   }
 

@@ -194,8 +194,14 @@ extension Rule {
     else { return }
     report.add(
       .warning, .medium, at: element.range, UIKitTargets.filled.message,
-      help: element.text("placeholder").map { "Set its accessibilityLabel as well, for example to “\($0.shortened)”." }
-        ?? UIKitTargets.filled.help, cause: element.index)
+      help: element.text("placeholder").flatMap { isExample($0) ? nil : $0 }
+        .map { "Set its accessibilityLabel as well, for example to “\($0.shortened)”." } ?? UIKitTargets.filled.help,
+      cause: element.index)
+  }
+
+  /// Whether a placeholder shows what to type rather than what for: "HEX (e.g. 0059)".
+  private static func isExample(_ placeholder: String) -> Bool {
+    placeholder.contains("e.g.") || placeholder.contains(where: \.isNumber)
   }
 
   /// The advice, with the words of the label beside it where there is just one.

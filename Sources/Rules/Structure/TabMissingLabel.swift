@@ -33,7 +33,7 @@ extension Rule {
   }
 
   private static func judgeItem(_ use: ViewModifierUse, _ element: Element, _ report: inout Report) {
-    guard let position = element.index(of: use), !isPage(element) else { return }
+    guard let position = element.index(of: use), !isPage(element), mayBeTab(element) else { return }
     let item = element.descendants.filter { $0.node.slotModifier == position || isInside($0, position) }
     guard !item.isEmpty, !element.hasModifier(.accessibilityLabel) else { return }
     var image: Element?
@@ -53,6 +53,16 @@ extension Rule {
       .warning, .high, at: element.tree.tokens.range(use.nameToken),
       "This tab has an image but no title, so VoiceOver reads the name of the image", help: help,
       cause: element.index, name: image.name)
+  }
+
+  /// Whether a view may stand in a `TabView`: in a stack of its own the item is never drawn.
+  private static func mayBeTab(_ element: Element) -> Bool {
+    let layouts: Set<Known> = [.ZStack, .VStack, .HStack, .List, .ScrollView, .Form]
+    for outer in element.ancestors where outer.node.kind != .choice && outer.known != .Group && outer.known != .ForEach
+    {
+      return !layouts.contains(outer.known)
+    }
+    return true
   }
 
   /// Whether the view is a page of a view that is turned by swipes: its item is drawn as a dot and is no tab.

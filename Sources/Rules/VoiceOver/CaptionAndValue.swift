@@ -19,12 +19,22 @@ enum CaptionAndValue {
     else { return }
     let parts = row.children.filter { $0.node.slot == .content && !isLayout($0) }
     guard parts.count == 2, isCaption(parts[0]), isValue(parts[1], isApart: row.children.contains(where: isSpacer)),
-      !([row] + parts).contains(where: { row.model.engine.isGrouped($0.reference) }),
+      !([row] + parts).contains(where: { row.model.engine.isGrouped($0.reference) }), !marksEnds(row, parts),
       !row.isPartWhereShown([.labelSlot, .combined, .tappableAncestor, .namedByUse, .hidden, .contained])
     else { return }
     report.add(
       .note, .medium, at: row.nameRange, "VoiceOver stops at this caption and at its value one after the other",
       help: "Use LabeledContent, or add .accessibilityElement(children: .combine).", cause: row.index)
+  }
+
+  /// The ends of the slider above or below: “15 min” and “24 h” are two values of it.
+  private static func marksEnds(_ row: Element, _ parts: [Element]) -> Bool {
+    guard let around = row.parent, parts.allSatisfy({ if case .text = $0.name.name { true } else { false } }) else {
+      return false
+    }
+    let lines = around.children
+    guard let place = lines.firstIndex(where: { $0.index == row.index }) else { return false }
+    return [place - 1, place + 1].contains { lines.indices.contains($0) && lines[$0].known == .Slider }
   }
 
   private static func isSpacer(_ view: Element) -> Bool { view.known == .Spacer }

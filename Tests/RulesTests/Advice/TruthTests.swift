@@ -24,6 +24,24 @@ import Testing
     #expect(finding.help.contains(" in dark mode ("), "\(finding.help)")
   }
 
+  @Test func anotherPairThatFailsInTheOtherAppearanceIsNamed() throws {
+    let finding = try first(
+      "text-contrast",
+      """
+      struct Pin: View {
+        @Environment(\\.colorScheme) var scheme
+        let isPinned: Bool
+        var body: some View {
+          Text("Pin")
+            .foregroundStyle(isPinned ? Color(white: 0.7) : Color(white: 0.3))
+            .background(scheme == .light ? Color.white : Color.black)
+        }
+      }
+      """)
+    #expect(finding.message.contains(" in light mode, and #4D4D4D on black is "), "\(finding.message)")
+    #expect(!finding.message.contains("also fails"), "\(finding.message)")
+  }
+
   @Test func oneAppearanceThatFailsIsNamedAlone() throws {
     let text = "Text(\"Lanterns\")\n  .foregroundStyle(.black)\n  .background(Color(.systemGray2))"
     let finding = try first("text-contrast", text)
@@ -319,5 +337,27 @@ import Testing
       "Text(\"\(words) break through to grab you when they come to your own screen at night and as you sleep on or "
         + "work with a big team of people who call you at all of the hours of the day that you did not ask for\")")
     #expect(finding.message.contains("hardest words") == !tail.isEmpty, "\(finding.message)")
+  }
+
+  // MARK: Sizes
+
+  @Test(arguments: [("", 24), (".imageScale(.small)", 19), (".imageScale(.medium)", 24), (".imageScale(.large)", 31)])
+  func theUsualScaleOfASymbolIsMedium(_ scale: String, _ side: Int) throws {
+    let finding = try first(
+      "touch-target-too-small",
+      "Button { close() } label: { Image(systemName: \"xmark\").font(.system(size: 20))\(scale) }.buttonStyle(.plain)")
+    #expect(finding.message.hasSuffix("about \(side) × \(side)"), "\(finding.message)")
+  }
+
+  @Test func aFunctionThatIsGivenTheSizeScalesIt() throws {
+    let finding = try first(
+      "fixed-font-size",
+      """
+      extension View {
+        func font(_ size: CGFloat, _ color: Color = .black) -> some View { font(.system(size: size)).foregroundColor(color) }
+      }
+      struct Row: View { var body: some View { Text("Lanterns").font(15, .black) } }
+      """)
+    #expect(finding.help.contains("have .font(…) scale the size that it is given"), "\(finding.help)")
   }
 }

@@ -226,4 +226,34 @@ struct FixReviewTests: FixReading {
     #expect(fixes("Sources").map(\.safety) == [.safe])
     #expect(fixes("Sources/ThirdParty").map(\.safety) == [.suggestion])
   }
+  // MARK: What a second reader refused
+
+  @Test func aTraitStandsBehindTheGroup() {
+    let rule = "tap-gesture-missing-button-trait"
+    let row =
+      "HStack {\n  Text(\"A\")\n}\n.onTapGesture { open() }\n.accessibilityElement(children: .ignore)\n"
+      + ".accessibilityLabel(\"Open A\")"
+    let fixed = FixSample(body: row).fixed(rule)
+    let group = fixed.firstRange(of: "accessibilityElement")
+    let trait = fixed.firstRange(of: ".accessibilityAddTraits(.isButton)")
+    #expect(group != nil && trait != nil && group!.upperBound < trait!.lowerBound)
+  }
+
+  @Test func whatIsBetweenALabelAndItsFrameIsNotAddedToIt() {
+    let rule = "hit-area-outside-label"
+    let button = "Button { add() } label: {\n  Image(systemName: \"plus\")\n}\nPAD.frame(width: 80, height: 80)"
+    let plain = FixSample(body: button.replacing("PAD", with: ""))
+    #expect(plain.fixes(rule).map(\.safety) == [.unsafe])
+    let padded = FixSample(body: button.replacing("PAD", with: ".padding(.horizontal, 20)\n"))
+    #expect(padded.fixes(rule).map(\.safety) == [.suggestion])
+  }
+
+  @Test func translatedHintsKeepTheirKeys() {
+    let rule = "hint-repeats-label"
+    let button = FixSample(body: "Button(\"Card\") { open() }\n  .accessibilityHint(Text(\"Open for more arrivals\"))")
+    #expect(!button.fixes(rule).isEmpty)
+    let translated = button.with(strings: "\"Open for more arrivals\" = \"Open for more arrivals\";\n")
+    #expect(!translated.findings(rule).isEmpty)
+    #expect(translated.fixes(rule).isEmpty)
+  }
 }
