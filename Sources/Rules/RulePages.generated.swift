@@ -10786,6 +10786,7 @@ title stays at 15 points. People then have to hold the phone close to their face
   `UIFont.systemFont(ofSize:)`, its bold, italic and monospaced siblings, `UIFont(name:size:)` without `UIFontMetrics`, or
   another font's `withSize(_:)`, also as a helper of the project or a descriptor changes it; also at the size that a label's font has at the moment, `label.font.pointSize`, and with
   one size for phones and another for tablets.
+- **error**: the same fonts as arguments of a private function that puts them on a text. The finding starts at the argument.
 - **error**: the same fonts as attributes of an `NSAttributedString` with words in it.
 - **warning**: in UIKit, a label that code makes by `UILabel()` and gives words, in whatever file, but no font: it keeps the
   system's at 17 points.
@@ -11345,7 +11346,47 @@ final class HostRow: UIView {
 }
 ```
 
+```swift bad
+import UIKit
+
+final class Banner: UIView {
+  private let nameLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    style(nameLabel, font: .systemFont(ofSize: 16, weight: .bold)) // ✗ error col 28
+    nameLabel.text = "Lanterns"
+    addSubview(nameLabel)
+  }
+
+  private func style(_ label: UILabel, font: UIFont) {
+    label.font = font
+    label.numberOfLines = 1
+  }
+}
+```
+
 ### Good
+
+```swift good
+import UIKit
+
+final class Banner: UIView {
+  private let nameLabel = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    style(nameLabel, font: .preferredFont(forTextStyle: .headline))
+    nameLabel.text = "Lanterns"
+    addSubview(nameLabel)
+  }
+
+  private func style(_ label: UILabel, font: UIFont) {
+    label.font = font
+    label.adjustsFontForContentSizeCategory = true
+  }
+}
+```
 
 ```swift good
 ZStack {

@@ -143,3 +143,13 @@ extension UIKitFactReader {
     return fitting.isEmpty ? found : fitting
   }
 }
+
+extension UIKitModel {
+  /// What a call passes for a parameter of a function of the file; nil where it passes nothing of its own.
+  public func argument(_ parameter: Name, of call: NodeID, to function: Int32, member: Int32) -> NodeID? {
+    guard let number = project.index(of: file) else { return nil }
+    let scope = Scope(file: file, type: file.members[Int(member)].owner, member: member)
+    let called = MemberReference(file: number, index: function)
+    return model.evaluator.frame(for: called, call: call, scope: scope)?.arguments[parameter]
+  }
+}

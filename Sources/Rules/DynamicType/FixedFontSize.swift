@@ -41,6 +41,7 @@ extension Rule {
     uikit: { model, report in
       UIKitFonts.fixed(model, &report)
       UIKitFonts.attributed(model, &report)
+      UIKitFonts.given(model, &report)
       UIKitFonts.unset(model, &report)
     })
 

@@ -245,7 +245,7 @@ enum UIKitFonts {
   private static let title = Name("titleLabel")
 
   /// Assignments of fonts to objects that show text. A configuration overrides what is set on the title of its button.
-  private static func texts(_ model: UIKitModel) -> [UIKitUse] {
+  static func texts(_ model: UIKitModel) -> [UIKitUse] {
     model.code.uses.filter { use in
       guard use.word == .font, use.value.exists, model.isJudged(use.member), model.tree.mainIs(use.node, "="),
         let type = model.type(of: use)
