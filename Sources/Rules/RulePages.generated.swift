@@ -15221,7 +15221,8 @@ everything above it, every time.
 - **warning**: a text in the style `largeTitle`, `title`, `title2` or `title3` that comes first in a vertical group with
   other content below it, or is in a row with "See all", without `.isHeader`. Of words that are only known when the app
   runs those count that are called a title, that share a row with a link and have the things of a collection below them, or
-  that head a list of their own in each round of a loop.
+  that head a list of their own in each round of a loop, also where a condition shows the round. A weight counts that a
+  helper for fonts is handed.
 - **warning**: `.accessibilityHeading` without the trait: the level alone is not spoken.
 - **note**: the same in the style `headline`, and a bold line of 13 points or more in a bar that the app makes itself, beside
   the button that closes what it is the title of.
@@ -15771,6 +15772,83 @@ struct CollectionPage: View {
     VStack {
       PageTitle()
       Text("Twelve stamps from four countries.")
+    }
+  }
+}
+```
+
+A round of a loop that is shown only when there is something in its list:
+
+```swift bad
+ForEach(groups) { group in
+  if !group.stamps.isEmpty {
+    VStack(alignment: .leading) {
+      VStack(alignment: .leading) {
+        Text(group.name).font(.title3) // ✗ warning col 9
+        Text(group.place).font(.caption)
+      }
+      ForEach(group.stamps) { stamp in
+        StampRow(stamp: stamp)
+      }
+    }
+  }
+}
+```
+
+Below the bar by which a sheet is drawn up, in a font that a helper is given its weight for:
+
+```swift bad
+struct Fees: View {
+  var body: some View {
+    VStack {
+      Color.gray
+        .frame(width: 32, height: 4)
+      Text("Fees and taxes").appFont(size: 22, weight: .bold) // ✗ warning col 7
+      FeeList()
+    }
+  }
+}
+
+struct AppFont: ViewModifier {
+  let size: CGFloat
+  let weight: Font.Weight
+
+  func body(content: Content) -> some View {
+    content.font(.system(size: size, weight: weight))
+  }
+}
+
+extension View {
+  func appFont(size: CGFloat, weight: Font.Weight = .regular) -> some View {
+    modifier(AppFont(size: size, weight: weight))
+  }
+}
+```
+
+In a component of its own that comes first on the screen, whatever the whole screen lies on:
+
+```swift bad
+struct Root: View {
+  var body: some View {
+    ZStack { Home() }
+  }
+}
+
+struct Home: View {
+  var body: some View {
+    ScrollView {
+      VStack {
+        HomeTitle()
+        StampList()
+      }
+    }
+  }
+}
+
+struct HomeTitle: View {
+  var body: some View {
+    HStack {
+      Text("Home").font(.largeTitle) // ✗ warning col 7
     }
   }
 }

@@ -11,6 +11,9 @@ public struct FontLook: Sendable {
   /// The size in points at the default text size, where it is known.
   public var points: Double?
   public var isBold = false
+  /// Bold by a weight that a helper of the project is handed. What the helper makes of it is its own affair, so contrast,
+  /// which asks less of bold text, does not count on it.
+  public var isHandedBold = false
   /// The name of the weight, where it is another one than bold: `semibold`.
   public var weight: String?
   /// Digits of equal width, as clocks and counters use.
@@ -18,7 +21,7 @@ public struct FontLook: Sendable {
 }
 
 extension FontLook {
-  private static let boldNames: Set<String> = ["bold", "semibold", "heavy", "black", "boldSystemFont"]
+  fileprivate static let boldNames: Set<String> = ["bold", "semibold", "heavy", "black", "boldSystemFont"]
 
   /// Takes a weight by its name, where it is a bold one.
   fileprivate mutating func take(weight name: String) {
@@ -60,6 +63,7 @@ extension FileModel {
       case .fontWeight:
         guard let argument = applied.file.tree.argument(of: applied.use.call, label: nil) else { continue }
         look.take(weight: applied.file.tree.text(argument))
+        takeWeight(argument, in: applied.scope, into: &look)
       case .monospacedDigit: look.isMonospacedDigit = true
       default: break
       }
@@ -73,6 +77,7 @@ extension FileModel {
   /// Adds how the fonts look that an expression comes to; the style is that of the first that has one.
   private func read(_ expression: NodeID, in scope: Scope, depth: Int, into look: inout FontLook) {
     guard depth < 6, expression.exists else { return }
+    takeWeights(handedIn: expression, in: scope, into: &look)
     let outcome = Interpreter(evaluator).outcome(of: expression, in: scope, type: Known.Font.name)
     // A chain stands for each value of its base; it is read once.
     var isRead = false
@@ -91,12 +96,33 @@ extension FileModel {
       if text == "monospacedDigit" { look.isMonospacedDigit = true }
       if look.style == nil, TextStyle.named(text) != nil { look.style = text }
     }
+    takeWeights(handedIn: font.node, in: font.scope, into: &look)
     if !look.isBold, namesBoldFont(font) { look.isBold = true }
     // `Tokens.title.weight(.medium)`: how it looks besides stands in the base of the chain.
     guard look.style == nil, tree.kind(font.node) == .callExpr,
       case let callee = tree.firstChild(font.node), tree.kind(callee) == .memberExpr
     else { return }
     read(tree.firstChild(callee), in: font.scope, depth: depth + 1, into: &look)
+  }
+
+  /// Takes the weight that a helper of the project is given and hands on: `.system(size: size, weight: weight)`.
+  private func takeWeights(handedIn font: NodeID, in scope: Scope, into look: inout FontLook) {
+    let tree = scope.file.tree
+    for index in tree.nodes(below: font) where tree.nodes[index].kind == .callExpr {
+      let call = NodeID(index)
+      if let weight = tree.argument(of: call, label: "weight") { takeWeight(weight, in: scope, into: &look) }
+    }
+  }
+
+  /// Takes a weight that a parameter or property holds, where it is a bold one whatever happens.
+  private func takeWeight(_ weight: NodeID, in scope: Scope, into look: inout FontLook) {
+    guard !look.isBold, !look.isHandedBold else { return }
+    guard [.identifierExpr, .memberExpr].contains(scope.file.tree.kind(weight)) else { return }
+    let outcome = Interpreter(evaluator).outcome(of: weight, in: scope)
+    let names = outcome.values.map { $0.map { $0.scope.file.tree.text($0.node) } ?? "" }
+    guard let name = names.first, names.allSatisfy(FontLook.boldNames.contains) else { return }
+    look.isHandedBold = true
+    look.weight = name.hasPrefix("bold") ? nil : name
   }
 
   /// Whether a font is called for by the name of a bold face: `.custom("Serif-Bold", size: 15)`, `.custom(Face.strong.rawValue,

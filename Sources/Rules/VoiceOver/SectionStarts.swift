@@ -71,7 +71,7 @@ enum SectionStart {
   /// Whether it comes first of several views that a body or property gives, which stand below each other where it is used.
   private static func opensBody(_ current: Element, _ element: Element) -> Bool {
     guard current.node.parent < 0, current.node.slot == .root,
-      !element.isWhereUsedInside([.HStack, .LazyHStack, .LazyVGrid, .LazyHGrid, .GridRow, .ZStack])
+      !element.isWhereUsedInside([.HStack, .LazyHStack, .LazyVGrid, .LazyHGrid, .GridRow])
     else { return false }
     let file = element.model.file
     var roots: [Element] = []
@@ -84,8 +84,9 @@ enum SectionStart {
     guard let position = roots.firstIndex(where: { $0.index == current.index }),
       roots[..<position].allSatisfy(isPicture)
     else { return false }
-    if position + 1 < roots.count { return true }
-    return element.body.kind == .body && opensEachUse(element)
+    // A column that is looked at lies on what a stack around the whole screen puts below it.
+    if position + 1 == roots.count { return element.body.kind == .body && opensEachUse(element) }
+    return !element.isWhereUsedInside([.ZStack])
   }
 
   /// Whether a component that is nothing but the text comes first, with other content below it, wherever it is used.
@@ -113,7 +114,7 @@ enum SectionStart {
   /// Whether a bold line is the title of a bar that the project makes itself: the first in a row with the button that
   /// closes what it is the title of.
   static func isTitleOfBar(_ element: Element, _ look: FontLook) -> Bool {
-    guard look.isBold, let points = look.points, points >= 13, case let place = element.asShown,
+    guard look.isBold || look.isHandedBold, let points = look.points, points >= 13, case let place = element.asShown,
       let row = place.parent, row.known == .HStack, place.isInOwnBar
     else { return false }
     let others = place.model.contentChildren(of: row.index).filter { $0 != place.index }
@@ -152,7 +153,9 @@ enum SectionStart {
     var heads = false
     while let parent = current.parent, !current.node.slot.isPresentationSlot {
       let model = current.model
-      let views = model.contentChildren(of: parent.index).map { Element(model: model, index: $0) }
+      var views = model.contentChildren(of: parent.index).map { Element(model: model, index: $0) }
+      // A round may show the group only where there is something in it.
+      if parent.node.kind == .choice { views.removeAll { $0.node.branch != current.node.branch } }
       guard let place = views.firstIndex(where: { $0.index == current.index }),
         parent.known == .ForEach && heads || views[..<place].allSatisfy({ isPicture($0) || $0.known == .Divider })
       else { return false }
@@ -161,6 +164,7 @@ enum SectionStart {
       case .ForEach: return heads || rest.contains(where: listsBelow)
       case .VStack, .LazyVStack, .Group: heads = heads || rest.contains(where: listsBelow)
       case .HStack: if rest.contains(where: isValueOrSetting) { return false }
+      case _ where parent.node.kind == .choice: heads = heads || rest.contains(where: listsBelow)
       default: return false
       }
       current = parent
@@ -201,7 +205,10 @@ enum SectionStart {
   }
 
   static func isPicture(_ element: Element) -> Bool {
-    if element.known == .Image || element.known.isShape || element.known.isRemoteImage { return true }
+    // A color is a surface, such as the bar by which a sheet is drawn up.
+    if element.known == .Image || element.known == .Color || element.known.isShape || element.known.isRemoteImage {
+      return true
+    }
     switch element.known {
     case .ZStack, .Group, .HStack, .VStack, .Canvas, .ProgressView:
       return !element.containsText && !element.descendants.contains { $0.control?.isInteractive == true }
@@ -219,7 +226,7 @@ extension FontLook {
     case nil: break
     default: return nil
     }
-    guard let points, isBold else { return nil }
+    guard let points, isBold || isHandedBold else { return nil }
     // The system's own headline is 17 points and semibold.
     return points >= 22 ? .warning : points >= 17 ? .note : nil
   }

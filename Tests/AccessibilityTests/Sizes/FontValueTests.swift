@@ -26,6 +26,37 @@ import Testing
     #expect(size("Tokens().tiny.italic().bold()", tokens) == .fixed(points: 9))
   }
 
+  /// A weight that a helper is given is one for headings, and none that contrast counts on.
+  @Test func weightsThatAreHandedOn() {
+    func look(_ modifier: String) -> FontLook {
+      let model = model(
+        """
+        struct V: View { let isOn: Bool; var body: some View { Text("a").appFont(\(modifier)) } }
+        struct AppFont: ViewModifier {
+          let size: CGFloat
+          let weight: Font.Weight
+          func body(content: Content) -> some View { content.font(.app(size: size, weight: weight)) }
+        }
+        extension Font {
+          static func app(size: CGFloat, weight: Font.Weight) -> Font { .system(size: size, weight: weight) }
+        }
+        extension View {
+          func appFont(size: CGFloat, weight: Font.Weight = .regular) -> some View {
+            modifier(AppFont(size: size, weight: weight))
+          }
+        }
+        """)
+      return model.fontLook(of: model.first(.Text))
+    }
+    let bold = look("size: 20, weight: .bold")
+    #expect(bold.isHandedBold && !bold.isBold && bold.points == 20)
+    #expect(look("size: 20, weight: .semibold").weight == "semibold")
+    #expect(!look("size: 20").isHandedBold)
+    #expect(!look("size: 20, weight: .light").isHandedBold)
+    #expect(!look("size: 20, weight: isOn ? .bold : .regular").isHandedBold)
+    #expect(!look("size: 20, weight: weights[0]").isHandedBold)
+  }
+
   @Test func aFontOfAnotherSizeHasThatSize() {
     let tokens = """
       extension UIFont {
