@@ -52,6 +52,19 @@ import Testing
         == ["8"])
   }
 
+  /// `Face.Strong.rawValue`: a case whose name is written like that of a type. A type in a type stays one.
+  @Test func casesWithLargeFirstLetters() {
+    let faces = """
+      enum Face: String {
+        case Strong = "Serif-Bold", Plain = "Serif"
+        enum Sizes { static let small = 8 }
+      }
+      """
+    #expect(values("struct A { var wanted: String { Face.Strong.rawValue } }", faces) == ["\"Serif-Bold\""])
+    #expect(values("struct A { var wanted: String { Face.Plain.rawValue } }", faces) == ["\"Serif\""])
+    #expect(values("struct A { var wanted: Int { Face.Sizes.small } }", faces) == ["8"])
+  }
+
   /// An initializer that cannot fail makes something; one that can may not.
   @Test func whatAnInitializerMakesIsThere() {
     let code = """

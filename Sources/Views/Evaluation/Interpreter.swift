@@ -265,8 +265,18 @@ struct Interpretation {
   /// The type that an expression names: `Theme`, `Theme.Sizes`; nil for values.
   func typeNamed(_ node: NodeID, _ scope: Scope) -> Name? {
     let kind = scope.file.tree.kind(node)
-    guard kind == .identifierExpr || kind == .memberExpr else { return nil }
-    return evaluator.typeName(node, in: scope)
+    guard kind == .identifierExpr || kind == .memberExpr, let name = evaluator.typeName(node, in: scope) else {
+      return nil
+    }
+    return kind == .memberExpr && isCase(name, of: scope.file.tree.firstChild(node), scope) ? nil : name
+  }
+
+  /// Whether a name that is written like that of a type is a case of what it stands behind: `Face.Strong`.
+  private func isCase(_ name: Name, of base: NodeID, _ scope: Scope) -> Bool {
+    guard let owner = evaluator.typeName(base, in: scope) else { return false }
+    return evaluator.statics(name, of: base, named: owner, in: scope, withCases: true).contains {
+      project.member($0).kind == .enumCase
+    }
   }
 
   private func getter(_ name: Name, ofType owner: Name, _ file: FileViews) -> MemberReference? {
