@@ -46,10 +46,7 @@ extension FileModel {
 extension FileModel {
   /// Whether nothing around a view, wherever it is used, scrolls it, gives it a height of its own, or may do so: a
   /// container or a modifier of the project's own may put anything around what it is given.
-  /// `isHosted`: what nothing shows by its name may be hosted by UIKit.
-  public func isNeverScrolled(_ view: ViewReference, orHosted isHosted: Bool = true) -> Bool {
-    isNeverScrolled(view, isHosted, depth: 0)
-  }
+  public func isNeverScrolled(_ view: ViewReference) -> Bool { isNeverScrolled(view, depth: 0) }
 
   /// Whether a container of the project lays out what it is given without scrolling it or setting its height: nothing that
   /// its type shows does, nor is another component among it.
@@ -75,7 +72,7 @@ extension FileModel {
     }
   }
 
-  private func isNeverScrolled(_ view: ViewReference, _ isHosted: Bool, depth: Int) -> Bool {
+  private func isNeverScrolled(_ view: ViewReference, depth: Int) -> Bool {
     guard depth < 6 else { return false }
     var view = view
     while true {
@@ -103,8 +100,8 @@ extension FileModel {
     guard [.body, .property, .function].contains(body.kind) else { return false }
     let uses = context.uses(ofBody: view.node.body, in: view.file).filter { !$0.node.surroundings.isOutOfScope }
     // A view that nothing shows by its name is the first of a scene or is hosted.
-    if uses.isEmpty { return isHosted && body.kind == .body }
-    return uses.count <= 16 && uses.allSatisfy { isNeverScrolled($0, isHosted, depth: depth + 1) }
+    if uses.isEmpty { return body.kind == .body }
+    return uses.count <= 16 && uses.allSatisfy { isNeverScrolled($0, depth: depth + 1) }
   }
 }
 
