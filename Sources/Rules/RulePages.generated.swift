@@ -5819,7 +5819,8 @@ Components, properties and functions that show views are followed. The finding s
 - Screens that offer another layout with `ViewThatFits` or by the text size.
 - Screens with a few words that fit even at the largest size, and components that are parts of screens.
 - Maps, charts, drawings, cameras and games.
-- Stacks around which a container or modifier of the project may put something that scrolls.
+- Stacks around which a container or modifier of the project may put something that scrolls, and views that UIKit code beside
+  cells or scroll views names.
 - Screens whose text is kept from growing, or shrinks.
 - Projects made for the Mac only.
 
@@ -5993,6 +5994,31 @@ struct Summary: View {
       }
       Spacer()
     }
+  }
+}
+```
+
+A cell of UIKit is as high as what is in it:
+
+```swift good
+import SwiftUI
+import UIKit
+
+struct Notice: View {
+  var body: some View {
+    VStack {
+      Text("Rules of the house").font(.title)
+      Text("Please be kind to the other people here, do not post what is not yours, and tell us when something hurts you or somebody else, so that we can help.")
+      Text("Whoever does not keep to this is asked to leave. You can write to us whenever you like, and we will answer within a few days.")
+    }
+  }
+}
+
+final class Notices: UITableViewController {
+  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    let cell = table.dequeueReusableCell(withIdentifier: "notice", for: path)
+    cell.contentConfiguration = UIHostingConfiguration { Notice() }
+    return cell
   }
 }
 ```

@@ -100,9 +100,34 @@ extension FileModel {
     guard [.body, .property, .function].contains(body.kind) else { return false }
     let uses = context.uses(ofBody: view.node.body, in: view.file).filter { !$0.node.surroundings.isOutOfScope }
     // A view that nothing shows by its name is the first of a scene or is hosted.
-    if uses.isEmpty { return body.kind == .body }
+    if uses.isEmpty { return body.kind == .body && !mayBeInCell(body, of: view.file) }
     return uses.count <= 16 && uses.allSatisfy { isNeverScrolled($0, depth: depth + 1) }
   }
+}
+
+extension FileModel {
+  /// Whether code of UIKit may put a view into a cell, a header of a table or a scroll view, where it is as high as it likes:
+  /// a file that names its type names one of these.
+  private func mayBeInCell(_ body: Body, of file: FileViews) -> Bool {
+    guard body.owner >= 0 else { return true }
+    let name = file.types[Int(body.owner)].name
+    return project.files.contains { file in
+      let tree = file.tree
+      var (isNamed, grows) = (false, false)
+      for token in 0..<TokenID(tree.tokens.count) where tree.tokens.isName(token) {
+        let word = tree.name(of: token)
+        if word == name { isNamed = true } else if Self.growing.contains(word) { grows = true }
+        if isNamed, grows { return true }
+      }
+      return false
+    }
+  }
+
+  private static let growing: Set<Name> = Set(
+    [
+      "UIHostingConfiguration", "UIScrollView", "UITableViewCell", "UICollectionViewCell", "tableHeaderView",
+      "tableFooterView", "NSScrollView", "NSTableCellView",
+    ].map { Name($0) })
 }
 
 /// A font that holds for what is in a view.

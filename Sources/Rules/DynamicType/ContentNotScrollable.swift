@@ -15,7 +15,7 @@ extension Rule {
       guard !element.model.adaptsToTextSize(element.body) else { return }
       if reportsWords(on: element, &report) { return }
       let height = element.heightOfUnscrolledScreen
-      guard let height, height.usual <= Element.phoneHeight, height.largest > Element.phoneHeight else { return }
+      guard let height, height.usual <= Element.phoneHeight else { return }
       report.add(
         .warning, .medium, at: element.nameRange,
         "This \(element.fillsScreen ? "screen" : "content") does not scroll, and at the "
@@ -65,15 +65,16 @@ extension Element {
   fileprivate static let phoneHeight = 759.0
   private static let phoneWidth = 393.0
 
-  /// The least height of a stack where nothing in or around it scrolls or adapts to the text size; nil for parts of other
-  /// stacks, and where something is not known.
+  /// The least height of a stack that no phone can hold at the largest text size, where nothing in or around it scrolls or
+  /// adapts to the text size; nil for others, and where something is not known.
   fileprivate var heightOfUnscrolledScreen: LeastHeight? {
     guard known == .VStack, node.kind == .use, isOutermost, textSizeCap == nil, !shrinksToFit,
       !isHandedToLayoutThatScrolls, !model.isChosenByTextSize(self),
+      let height = model.leastHeight(of: reference, width: Self.phoneWidth), height.largest > Self.phoneHeight,
       // Wherever it stands, there is no more room than a screen has.
       model.isNeverScrolled(reference)
     else { return nil }
-    return model.leastHeight(of: reference, width: Self.phoneWidth)
+    return height
   }
 
   /// Whether nothing but layers, alternatives, navigation and components stands around the view in its body.
