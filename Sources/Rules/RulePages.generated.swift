@@ -5998,31 +5998,6 @@ struct Summary: View {
 }
 ```
 
-A cell of UIKit is as high as what is in it:
-
-```swift good
-import SwiftUI
-import UIKit
-
-struct Notice: View {
-  var body: some View {
-    VStack {
-      Text("Rules of the house").font(.title)
-      Text("Please be kind to the other people here, do not post what is not yours, and tell us when something hurts you or somebody else, so that we can help.")
-      Text("Whoever does not keep to this is asked to leave. You can write to us whenever you like, and we will answer within a few days.")
-    }
-  }
-}
-
-final class Notices: UITableViewController {
-  override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-    let cell = table.dequeueReusableCell(withIdentifier: "notice", for: path)
-    cell.contentConfiguration = UIHostingConfiguration { Notice() }
-    return cell
-  }
-}
-```
-
 A card is no screen:
 
 ```swift good

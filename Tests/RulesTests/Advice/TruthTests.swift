@@ -360,4 +360,25 @@ import Testing
       """)
     #expect(finding.help.contains("have .font(…) scale the size that it is given"), "\(finding.help)")
   }
+
+  /// A cell of UIKit is as high as what is in it.
+  @Test func whatUIKitPutsIntoCellsScrollsWithThem() throws {
+    let long = "Please be kind to the other people here, and tell us when something hurts you or somebody else."
+    let notice = """
+      struct Notice: View {
+        var body: some View {
+          VStack {
+            Text("Rules of the house").font(.title)
+            Text("\(long) \(long) \(long)")
+          }
+        }
+      }
+      """
+    func hosted(_ code: String) -> [Finding] {
+      let list = "import UIKit\nfinal class Notices: UIViewController { func show() { \(code) } }"
+      return found("content-not-scrollable", notice, [("List.swift", list)])
+    }
+    #expect(!hosted("present(UIHostingController(rootView: Notice()), animated: true)").isEmpty)
+    #expect(hosted("cell.contentConfiguration = UIHostingConfiguration { Notice() }").isEmpty)
+  }
 }
