@@ -36,11 +36,7 @@ extension ColourResolver {
     guard !tints.isEmpty else { return nil }
     var result: ColourValue?
     for tint in tints {
-      let color = value(of: tint.value, in: tint.scope, realm: .uiKit).map { color in
-        var color = color
-        color.evidence = .assumed
-        return color
-      }
+      let color = value(of: tint.value, in: tint.scope, realm: .uiKit).map(\.assumed)
       if let result, !result.isSame(as: color) { return .unknown }
       result = color
     }
@@ -60,20 +56,13 @@ extension ColourResolver {
   private func accents(named name: String, in scope: Scope) -> [ColourValue] {
     let sets = project.colourSets(named: name, from: scope.file).filter { !$0.isEmpty }
     guard !sets.isEmpty else { return [systemAccent] }
-    return sets.map {
-      colour(of: $0).map { color in
-        var color = color
-        color.evidence = .assumed
-        return color
-      }
-    }
+    return sets.map { colour(of: $0).map(\.assumed) }
   }
 
   private var systemAccent: ColourValue {
     guard var blue = SystemColours.hue("blue", palette) else { return .unknown }
-    blue.evidence = .assumed
     blue.name = "accentColor"
-    return .colour(blue)
+    return .colour(blue.assumed)
   }
 
   /// The colour of a colour set.

@@ -54,10 +54,8 @@ extension ColourModel {
             // Half black over what nobody painted is made for a picture that lies below.
             ?? (above.contains { $0.value.map(Self.isVeil) ?? false }
               ? nil
-              : systemGround().map { system in
-                var system = system
-                system.evidence = .assumed
-                return ColourGround(value: .colour(system))
+              : systemGround().map {
+                ColourGround(value: .colour($0.assumed))
               }))
       case .platform(let colour): bottom = ColourGround(value: .colour(colour), kind: .platform, isOnSystem: true)
       case .scheme, .opacity: break

@@ -172,11 +172,7 @@ public struct ColourResolver: Sendable {
       return value(of: base, in: scope, realm: realm, depth: depth + 1)
     case "gradient":
       // Lighter at the top, by how much is not published.
-      return value(of: base, in: scope, realm: realm, depth: depth + 1).map { colour in
-        var colour = colour
-        colour.evidence = .assumed
-        return colour
-      }
+      return value(of: base, in: scope, realm: realm, depth: depth + 1).map(\.assumed)
     default: return .unknown
     }
   }

@@ -165,6 +165,13 @@ public struct ResolvedColour: Sendable, Hashable {
     return result
   }
 
+  /// The same as what is seen there as far as is known.
+  var assumed: ResolvedColour {
+    var color = self
+    color.evidence = .assumed
+    return color
+  }
+
   /// Each value changed alike.
   public func map(_ name: String? = nil, _ change: (Colour) -> Colour) -> ResolvedColour {
     var result = self

@@ -103,16 +103,14 @@ extension FileModel {
     if uses.isEmpty { return body.kind == .body && !mayBeInCell(body, of: view.file) }
     return uses.count <= 16 && uses.allSatisfy { isNeverScrolled($0, depth: depth + 1) }
   }
-}
 
-extension FileModel {
   /// Whether code of UIKit may put a view into a cell, a header of a table or a scroll view, where it is as high as it likes:
   /// a file that names its type names one of these.
   private func mayBeInCell(_ body: Body, of file: FileViews) -> Bool {
     guard body.owner >= 0 else { return true }
     let name = file.types[Int(body.owner)].name
-    return project.files.contains { file in
-      let tree = file.tree
+    return project.files.contains { other in
+      let tree = other.tree
       var (isNamed, grows) = (false, false)
       for token in 0..<TokenID(tree.tokens.count) where tree.tokens.isName(token) {
         let word = tree.name(of: token)

@@ -375,7 +375,9 @@ extension FileModel {
           if says(looked.words, Element(model: self, index: index), below: looked.root) { return true }
         // A picker shows what is chosen, and says it.
         case .Picker:
-          if let chosen = tree.argument(of: node.expression, label: "selection"), isBound(names, tree[chosen]) {
+          if let chosen = tree.argument(of: node.expression, label: "selection"),
+            mentions(names, tree[chosen]) || !ActionEffect(bindingsIn: chosen, tree).changes.isDisjoint(with: names)
+          {
             return true
           }
         // What moves to the other side tells it by its place: `ZStack(alignment: isOn ? .trailing : .leading)`.
@@ -669,15 +671,6 @@ extension FileModel {
   }
 
   private func mentions(_ names: Set<Name>, _ node: Node?) -> Bool { mentions(names, node, in: file.tree) }
-
-  /// Whether a binding is one of a name: `$isKept`, `$model.isKept`.
-  private func isBound(_ names: Set<Name>, _ node: Node) -> Bool {
-    node.tokens.contains { token in
-      guard file.tree.tokens.isName(token) else { return false }
-      let name = file.tree.string(of: token)
-      return names.contains(Name(name.hasPrefix("$") ? String(name.dropFirst()) : name))
-    }
-  }
 
   private func mentions(_ names: Set<Name>, _ node: Node?, in tree: Tree) -> Bool {
     guard let node else { return false }

@@ -58,11 +58,8 @@ extension Rule {
   /// Whether a view may stand in a `TabView`: in a stack of its own the item is never drawn.
   private static func mayBeTab(_ element: Element) -> Bool {
     let layouts: Set<Known> = [.ZStack, .VStack, .HStack, .List, .ScrollView, .Form]
-    for outer in element.ancestors where outer.node.kind != .choice && outer.known != .Group && outer.known != .ForEach
-    {
-      return !layouts.contains(outer.known)
-    }
-    return true
+    let holder = element.ancestors.first { $0.node.kind != .choice && $0.known != .Group && $0.known != .ForEach }
+    return holder.map { !layouts.contains($0.known) } ?? true
   }
 
   /// Whether the view is a page of a view that is turned by swipes: its item is drawn as a dot and is no tab.

@@ -51,10 +51,9 @@ enum UIKitTabs {
         !model.classSaysAny([.title, .accessibilityLabel], type)
       else { return false }
       let owner = model.file.members[Int(member)].owner
-      let item = tree[target].main
       return !model.file.members.contains { other in
         other.owner == owner && other.block.exists
-          && names(other.block, tree) { !tree[$0].tokens.contains(item) && says("tabBarItem", $0, tree) }
+          && names(other.block, tree) { says("tabBarItem", $0, tree) }
       }
     }
     guard tree.kind(controller) == .identifierExpr, let type = model.type(of: controller, member: member),

@@ -328,10 +328,13 @@ extension Rule {
   private static func isInRowOrControl(_ element: Element) -> Bool {
     if element.flags.contains(.listRow), element.node.slot != .header { return true }
     if element.control != nil || isTapped(element) { return true }
-    // What comes once for each of several groups heads the group.
-    let headsGroups = SectionStart.headsListOfEach(element)
     for ancestor in element.ancestors {
-      if ancestor.known == .ForEach && !headsGroups || ancestor.control?.isInteractive == true { return true }
+      // What comes once for each of several groups heads the group.
+      if ancestor.known == .ForEach && !SectionStart.headsListOfEach(element)
+        || ancestor.control?.isInteractive == true
+      {
+        return true
+      }
       switch ancestor.known {
       case .Section where ancestor.children.contains(where: { $0.node.slot == .header }):
         if isIn(.header, of: ancestor, element) { return true }

@@ -46,8 +46,7 @@ struct FileItems: Equatable {
   private let tests: [Bool?]
   /// The properties that keep instances, with the types.
   private let kept: [Int32: Name]
-  private let tintsWidely: Bool
-  private let tintsWindows: Bool
+  private let tints: WideTints.Reach
 
   init(_ file: FileViews, _ packages: PackageTable) {
     folders = file.folders
@@ -80,8 +79,7 @@ struct FileItems: Equatable {
     self.tests = [
       tests.runsAudit, tests.first != nil, tests.makesTarget, InterfaceTests.mayGoOnFromOther(file),
     ]
-    tintsWidely = WideTints.areSet(in: file)
-    tintsWindows = WindowTints.areSet(in: file)
+    tints = WideTints.reach(in: file)
     kept = KeptInstances.members(of: file).reduce(into: [:]) { $0[$1.index] = $1.type }
   }
 

@@ -106,8 +106,9 @@ final class ProjectItems: Sendable {
     previews = PreviewIndex(files)
     examples = ExampleApps(files)
     kept = KeptInstances(files)
-    hasWideTints = files.contains(where: WideTints.areSet)
-    windowTintFiles = files.indices.lazy.filter { WindowTints.areSet(in: files[$0]) }.map(Int32.init)
+    let tints = files.map(WideTints.reach)
+    hasWideTints = tints.contains { $0.contains(.views) }
+    windowTintFiles = tints.indices.filter { tints[$0].contains(.windows) }.map(Int32.init)
     interfaceTests = InterfaceTests(files)
     var motionNames: Set<Name> = []
     var motionClasses = NameClasses()

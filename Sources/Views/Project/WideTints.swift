@@ -5,11 +5,32 @@ import CurbcutSourceText
 import CurbcutSymbols
 import CurbcutSyntax
 
-/// Finds tints that are set around screens or components, or for all views.
+/// Finds tints that are set around screens or components, for all views, or for windows.
 enum WideTints {
-  /// Whether a file does. Previews and tests are left out.
-  static func areSet(in file: FileViews) -> Bool {
-    let isSet = file.modifiers.contains { use in
+  /// How far the tints reach that a file sets.
+  struct Reach: OptionSet {
+    let rawValue: UInt8
+
+    /// Around screens or components, or for all views: no tint of a window is seen there.
+    static let views = Reach(rawValue: 1)
+    static let windows = Reach(rawValue: 2)
+  }
+
+  /// What a file sets. Previews and tests are left out of what is set around views.
+  static func reach(in file: FileViews) -> Reach {
+    var reach: Reach = areSetAroundViews(in: file) ? .views : []
+    forEachTint(in: file) { _, holder in
+      if holder == "appearance" { reach.insert(.views) }
+      if isWindow(holder) { reach.insert(.windows) }
+    }
+    return reach
+  }
+
+  /// Whether a name is that of a window: `window`, `mainWindow`.
+  static func isWindow(_ holder: String) -> Bool { holder.hasSuffix("window") }
+
+  private static func areSetAroundViews(in file: FileViews) -> Bool {
+    file.modifiers.contains { use in
       guard use.known == .tint || use.known == .accentColor, use.owner >= 0 else { return false }
       let owner = file.views[Int(use.owner)]
       guard !owner.surroundings.isOutOfScope, !controls.contains(owner.known), isOutermost(owner, file) else {
@@ -17,7 +38,6 @@ enum WideTints {
       }
       return file.views[Int(use.owner)..<Int(owner.end)].contains(where: reachesOthers)
     }
-    return isSet || tintsAllViews(file)
   }
 
   /// What colors itself and its label, whatever that holds.
@@ -52,14 +72,8 @@ enum WideTints {
     }
   }
 
-  /// `UIView.appearance().tintColor = …`
-  private static func tintsAllViews(_ file: FileViews) -> Bool {
-    var isFound = false
-    forEachTint(in: file) { _, holder in isFound = isFound || holder == "appearance" }
-    return isFound
-  }
-
-  /// Each `tintColor` that is assigned to, with the last name before it in lowercase: `window` of `self.window?.tintColor`.
+  /// Each `tintColor` that is assigned to, with the last name before it in lowercase: `window` of `self.window?.tintColor`,
+  /// `appearance` of `UIView.appearance().tintColor`.
   static func forEachTint(in file: FileViews, _ visit: (TokenID, String) -> Void) {
     let (tree, tokens) = (file.tree, file.tree.tokens)
     tokens.forEachName(in: tintColor) { token in

@@ -9,13 +9,9 @@ enum WindowTints {
   /// A tint: the expression, as its function sees it.
   typealias Place = (value: NodeID, scope: Scope)
 
-  /// Whether a file gives a window a tint.
-  static func areSet(in file: FileViews) -> Bool { !tokens(in: file).isEmpty }
-
   /// The tints that a file gives windows, tests and previews left out.
   static func places(in file: FileViews) -> [Place] {
     let tokens = tokens(in: file)
-    guard !tokens.isEmpty else { return [] }
     let tree = file.tree
     return tree.nodes.indices.compactMap { index in
       guard tree.nodes[index].kind == .assignExpr, case let target = tree.firstChild(NodeID(index)),
@@ -34,7 +30,7 @@ enum WindowTints {
   private static func tokens(in file: FileViews) -> [TokenID] {
     var result: [TokenID] = []
     WideTints.forEachTint(in: file) { token, holder in
-      if holder.hasSuffix("window") { result.append(token) }
+      if WideTints.isWindow(holder) { result.append(token) }
     }
     return result
   }
