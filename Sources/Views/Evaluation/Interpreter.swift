@@ -168,7 +168,8 @@ struct Interpretation {
         guard held.value.exists else { return .unknown(.state(name)) }
         return follow(held.value, held.scope, declared(local.type, tree) ?? type)
       }
-      guard local.isConstant, local.value.exists else { return .unknown(.state(name)) }
+      guard local.isConstant else { return .unknown(.state(name)) }
+      guard local.value.exists else { return givenLater(local, node, scope, declared(local.type, tree) ?? type) }
       return follow(local.value, scope, declared(local.type, tree) ?? type)
     }
     if let found = parameter(name, scope, type) { return found }
