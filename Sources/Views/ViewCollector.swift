@@ -652,7 +652,8 @@ struct ViewCollector {
       if tree.startsUppercase(callee) {
         let known = tree.known(callee)
         if known.isView { return true }
-        return known == .other && SlotTable.mayBeView(tree.mainText(callee))
+        return known == .other
+          && (SlotTable.mayBeView(tree.mainText(callee)) || hasLabel(primary) || isChangedAsView(links))
       }
       return viewMemberNames.contains(tree.name(callee)) || isChangedAsView(links)
     case .identifierExpr:
@@ -661,9 +662,9 @@ struct ViewCollector {
         case .member(let node):
           if isWord(primary, "self") { return viewMemberNames.contains(tree.name(node)) }
           return tree.known(primary) == .configuration || tree.known(primary) == .Color
-        case .call(_, let callee):
+        case .call(let call, let callee):
           if tree.startsUppercase(primary), tree.startsUppercase(callee) {
-            return SlotTable.mayBeView(tree.mainText(callee))
+            return SlotTable.mayBeView(tree.mainText(callee)) || hasLabel(call) || isChangedAsView(links)
           }
           if viewMemberNames.contains(tree.name(callee)) { return true }
           if viewMemberNames.contains(tree.name(primary)) { return true }
@@ -683,6 +684,15 @@ struct ViewCollector {
     default: return false
     }
   }
+
+  /// Whether a call is given what it shows as its label: `MenuItem { … } label: { … }`.
+  private func hasLabel(_ call: NodeID) -> Bool {
+    tree.children(call).dropFirst().contains { child in
+      tree.kind(child) == .trailingClosure && tree.label(of: child).map { tree.name(of: $0) == Self.labelName } == true
+    }
+  }
+
+  private static let labelName = Name("label")
 
   /// Whether one of the links is a modifier that hardly anything but a view has: `thumb().frame(width: 20)`, of what a
   /// closure in a property makes. Colors can be made fainter as well.

@@ -294,6 +294,10 @@ final class UseContext {
       guard let parent, node.slotModifier < 0 else { return nil }
       let known = engine.known(parent, in: file)
       if known == .ForEach || parent.kind == .use && known.control?.isInteractive == true { return true }
+      // `MenuItem { … } label: { row(title) }` of a package is a control, by the name of its argument.
+      if node.slot == .custom, parent.kind == .use, known == .other, isInLabel(node, of: parent, in: file) == true {
+        return true
+      }
       return containerFlags(of: parent, on: node, in: file).contains(.listRow) ? true : nil
     }
   }
@@ -320,13 +324,20 @@ final class UseContext {
     guard !shown.isEmpty, shown.allSatisfy({ engine.known(home.views[Int($0)], in: home) == .NavigationLink }) else {
       return false
     }
+    return isInLabel(node, of: parent, in: file) ?? true
+  }
+
+  private static let label = Name("label")
+
+  /// Whether a view stands in what a call is given as `label:`; nil for a trailing closure without a label.
+  private func isInLabel(_ node: ViewNode, of parent: ViewNode, in file: FileViews) -> Bool? {
     let tree = file.tree
     let argument = tree.children(parent.expression).dropFirst().first {
       tree[$0].firstDescendant <= node.chain.index && node.chain.index <= $0.index
     }
     guard let argument else { return false }
-    return tree.label(of: argument).map { tree.name(of: $0) == Name("label") }
-      ?? (tree.kind(argument) == .trailingClosure)
+    if let label = tree.label(of: argument) { return tree.name(of: label) == Self.label }
+    return tree.kind(argument) == .trailingClosure ? nil : false
   }
 
   /// Asks a use and each view around it, up to a presentation; what reacts to taps counts. nil where the body ends.
