@@ -97,6 +97,7 @@ extension FileModel {
       if look.style == nil, TextStyle.named(text) != nil { look.style = text }
     }
     takeWeights(handedIn: font.node, in: font.scope, into: &look)
+    takeWeights(setIn: font.node, in: font.scope, into: &look)
     if !look.isBold, namesBoldFont(font) { look.isBold = true }
     // `Tokens.title.weight(.medium)`: how it looks besides stands in the base of the chain.
     guard look.style == nil, tree.kind(font.node) == .callExpr,
@@ -114,15 +115,36 @@ extension FileModel {
     }
   }
 
+  /// Takes the weight that a font of the system gets from a parameter or property: `.weight(weight)`, `.system(…, weight:
+  /// weight)`. Nobody but the system has a say in that one.
+  private func takeWeights(setIn font: NodeID, in scope: Scope, into look: inout FontLook) {
+    let tree = scope.file.tree
+    for index in tree.nodes(below: font) where tree.nodes[index].kind == .callExpr {
+      let call = NodeID(index)
+      let weight: NodeID?
+      switch tree.text(tree.firstChild(call)) {
+      case "weight": weight = tree.argument(of: call, label: nil)
+      case "system", "systemFont": weight = tree.argument(of: call, label: "weight")
+      default: continue
+      }
+      guard !look.isBold, let weight, let name = boldWeight(weight, in: scope) else { continue }
+      look.take(weight: name)
+    }
+  }
+
   /// Takes a weight that a parameter or property holds, where it is a bold one whatever happens.
   private func takeWeight(_ weight: NodeID, in scope: Scope, into look: inout FontLook) {
-    guard !look.isBold, !look.isHandedBold else { return }
-    guard [.identifierExpr, .memberExpr].contains(scope.file.tree.kind(weight)) else { return }
-    let outcome = Interpreter(evaluator).outcome(of: weight, in: scope)
-    let names = outcome.values.map { $0.map { $0.scope.file.tree.text($0.node) } ?? "" }
-    guard let name = names.first, names.allSatisfy(FontLook.boldNames.contains) else { return }
+    guard !look.isBold, !look.isHandedBold, let name = boldWeight(weight, in: scope) else { return }
     look.isHandedBold = true
     look.weight = name.hasPrefix("bold") ? nil : name
+  }
+
+  /// The name of the weight that a parameter or property holds, where it is a bold one whatever happens.
+  private func boldWeight(_ weight: NodeID, in scope: Scope) -> String? {
+    guard [.identifierExpr, .memberExpr].contains(scope.file.tree.kind(weight)) else { return nil }
+    let outcome = Interpreter(evaluator).outcome(of: weight, in: scope)
+    let names = outcome.values.map { $0.map { $0.scope.file.tree.text($0.node) } ?? "" }
+    return names.allSatisfy(FontLook.boldNames.contains) ? names.first : nil
   }
 
   /// Whether a font is called for by the name of a bold face: `.custom("Serif-Bold", size: 15)`, `.custom(Face.strong.rawValue,
