@@ -501,12 +501,21 @@ extension Element {
 extension Element {
   /// A short literal text that stands before the view, or else behind it, in the same stack or the one around, as
   /// captions do.
-  public var captionBeside: String? { caption(withHeaders: false) }
+  public var captionBeside: String? { caption(withHeaders: false)?.words }
+
+  /// What a message says of the text beside a control that is not its label; empty where there is none. Words that each use
+  /// of a component gives are those of one.
+  public var captionRemark: String {
+    guard let caption = caption(withHeaders: false), let words = caption.words else { return "" }
+    return caption.isOneOfSeveral
+      ? "; the text next to it, such as “\(words)”, is not its label"
+      : "; the text next to it is not its label: “\(words)”"
+  }
 
   /// The same, where the header of a section counts as well: it tells what the section is about.
-  public var captionAround: String? { caption(withHeaders: true) }
+  public var captionAround: String? { caption(withHeaders: true)?.words }
 
-  private func caption(withHeaders: Bool) -> String? {
+  private func caption(withHeaders: Bool) -> FileModel.StackCaption? {
     var current = self
     for _ in 0..<3 {
       guard !current.node.slot.isPresentationSlot, let parent = current.parent else { return nil }
@@ -516,7 +525,7 @@ extension Element {
         let place = texts.firstPlace { $0.place >= index }
         // Words on both sides are the ends of a scale.
         if known == .Slider, parent.known == .HStack, place > 0, place < texts.count { return nil }
-        if let text = place > 0 ? texts[place - 1] : texts.first { return text.words }
+        if let text = place > 0 ? texts[place - 1] : texts.first { return text }
       default: break
       }
       current = parent
@@ -580,7 +589,9 @@ extension FileModel {
         .compactMap { child in
           guard let caption = child.caption ?? child.filledIn?.lazy.compactMap(\.caption).first else { return nil }
           let place = caption.model === self ? caption.index : child.index
-          return StackCaption(place: place, words: caption.textWordings.all.first?.text)
+          let words = caption.textWordings.all.map(\.text)
+          return StackCaption(
+            place: place, words: words.first, isOneOfSeveral: words.contains { $0 != words.first })
         }
     }
     // A trace notes what is asked on the way.
@@ -596,6 +607,7 @@ extension FileModel {
   struct StackCaption {
     var place: Int32
     var words: String?
+    var isOneOfSeveral = false
   }
 
   /// What the captions in a stack are kept by.

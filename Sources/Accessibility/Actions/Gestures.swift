@@ -22,6 +22,9 @@ public struct GestureUse {
   public var effect: ActionEffect
   /// Whether the end of a drag decides by direction or distance.
   public var decidesByDirection = false
+  /// Whether code does something once while the finger moves, as soon as it has gone far enough, and sets nothing by how far
+  /// it went.
+  public var actsOnceWhileMoving = false
   /// Whether the end of a drag does one thing or another, as it was made.
   public var hasSeveralOutcomes = false
   /// Whether the view goes with the finger.
@@ -171,6 +174,9 @@ private struct GestureReader {
           use.decidesByDirection = true
           if hasSeveralOutcomes(action, in: file) { use.hasSeveralOutcomes = true }
         }
+        if kind == .drag, name == "onChanged", decides(action, in: file), !follows(action, tree) {
+          use.actsOnceWhileMoving = true
+        }
       }
     }
     use.effect = lasting(use.effect, moves: kind == .drag)
@@ -290,6 +296,18 @@ private struct GestureReader {
       || helpers(of: action, in: file).contains { block, home in
         branches(block, home.tree, [.ifExpr, .switchExpr, .guardStmt])
       }
+  }
+
+  /// Whether code gives something a value that is worked out, as one does who follows the finger.
+  private func follows(_ action: NodeID, _ tree: Tree) -> Bool {
+    tree.nodes(below: action).contains { index in
+      guard tree.nodes[index].kind == .assignExpr else { return false }
+      let value = tree.lastChild(NodeID(index))
+      switch tree.kind(value) {
+      case .boolLiteral, .nilLiteral, .integerLiteral, .floatLiteral, .stringLiteral, .implicitMemberExpr: return false
+      default: return true
+      }
+    }
   }
 
   private func mentionsTranslation(_ node: NodeID, _ tree: Tree) -> Bool {

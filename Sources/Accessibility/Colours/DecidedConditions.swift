@@ -9,20 +9,24 @@ public struct DecidedConditions: Sendable, Equatable {
   private var truths: [String: Bool] = [:]
   /// By what is compared, the condition that holds.
   private var held: [String: String] = [:]
+  /// By what is compared, the conditions of which one holds: `kind == .near || kind == .far`.
+  private var oneOf: [String: Set<String>] = [:]
   /// The one appearance that the conditions leave, dark (true) or light.
   public private(set) var isDark: Bool?
 
   /// Whether a condition holds; nil when it is not decided.
   func truth(of condition: String) -> Bool? {
     // Mostly nothing is decided.
-    if truths.isEmpty, held.isEmpty { return nil }
+    if truths.isEmpty, held.isEmpty, oneOf.isEmpty { return nil }
     if condition.hasPrefix(.environment) {
       return truth(of: String(condition.dropFirst(String.environment.utf8.count)))
     }
     if let known = truths[condition] { return known }
-    guard !held.isEmpty, let subject = Conditions.subject(of: condition), let other = held[String(subject)] else {
+    guard !held.isEmpty || !oneOf.isEmpty, let subject = Conditions.subject(of: condition).map(String.init) else {
       return nil
     }
+    if let others = oneOf[subject], !others.contains(condition), !condition.contains("#") { return false }
+    guard let other = held[subject] else { return nil }
     // A case of several values may ask for this one as well.
     return other.contains("#") || condition.contains("#") ? nil : false
   }
@@ -31,6 +35,7 @@ public struct DecidedConditions: Sendable, Equatable {
   func contradicts(_ other: DecidedConditions) -> Bool {
     func differs(_ one: DecidedConditions, _ other: DecidedConditions) -> Bool {
       one.truths.contains { condition, isTrue in other.truth(of: condition).map { $0 != isTrue } ?? false }
+        || one.oneOf.values.contains { $0.allSatisfy { other.truth(of: $0) == false } }
     }
     return differs(self, other) || differs(other, self)
   }
@@ -52,11 +57,34 @@ public struct DecidedConditions: Sendable, Equatable {
       note(left, true, in: conditions)
       note(right, true, in: conditions)
     case .any(let left, let right):
-      guard !isTrue else { return }
+      guard !isTrue else {
+        if let one = Self.equalities(condition, conditions), let first = one.first,
+          let subject = Conditions.subject(of: first)
+        {
+          oneOf[String(subject)] = Set(one)
+        }
+        return
+      }
       note(left, false, in: conditions)
       note(right, false, in: conditions)
     case .list(let parts): if isTrue { for part in parts { note(part, true, in: conditions) } }
     case .not(let inner): note(inner, !isTrue, in: conditions)
+    }
+  }
+}
+
+extension DecidedConditions {
+  /// The parts of `kind == .near || kind == .far`, which compare one thing with different values; nil for other conditions.
+  private static func equalities(_ condition: NodeID, _ conditions: Conditions) -> [String]? {
+    switch conditions.form(of: condition) {
+    case .atom(let text, let isNegated):
+      return isNegated || Conditions.subject(of: text) == nil ? nil : [text]
+    case .any(let left, let right):
+      guard let first = equalities(left, conditions), let second = equalities(right, conditions),
+        Conditions.subject(of: first[0]) == Conditions.subject(of: second[0])
+      else { return nil }
+      return first + second
+    case .all, .list, .not: return nil
     }
   }
 }

@@ -33,6 +33,8 @@ public struct HitArea: Sendable, Equatable {
   public var isLineOfText = false
   /// Whether there are words in it that are not known, so that they may take more than one line.
   public var mayWrap = false
+  /// Whether a side that a frame sets has several values, of which the smallest counts.
+  public var varies = false
   /// Whether all of it is in a font of its own, whatever font is set around it.
   public var setsFont = false
   /// Whether padding in the label adds to the height.
@@ -212,7 +214,11 @@ extension FileModel {
           return nil
         }
         let values = evaluator.value(of: argument, in: applied.scope).alternatives
-        if let least = values.compactMap(\.number).min() { return least }
+        let numbers = values.compactMap(\.number)
+        if let least = numbers.min() {
+          if numbers.contains(where: { $0 != least }), label == "width" || label == "height" { area.varies = true }
+          return least
+        }
         // What follows the text size has its usual one for most.
         scaled.insert(label)
         if label == "width" || label == "height", let least = values.compactMap(\.usualNumber).min() { return least }

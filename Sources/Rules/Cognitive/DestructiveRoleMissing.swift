@@ -16,21 +16,21 @@ extension Rule {
       guard let title = element.visibleWordings.flatMap(\.all).first(where: { !$0.isBlank })?.text,
         isDestructive(title)
       else { return }
-      let place: String
+      let message: String
       let list = systemList(around: element)
       // What asks first, or opens the page where it is done, destroys nothing. A menu shows what will be destroyed in the
       // end; in a swipe the role would take the row away at once.
       guard list == .menu || !element.onlyLeadsOn else { return }
       if list != nil {
-        place = "it looks like any other item"
+        message = "This destructive button has no destructive role, so it looks like any other item"
       } else if isRed(element) {
-        place = "only its color shows it"
+        message = "This destructive button is red, but has no destructive role"
       } else {
         return
       }
       report.add(
         .note, .medium, at: element.nameRange,
-        "This destructive button has no destructive role, so \(place): “\(title)”",
+        "\(message): “\(title)”",
         help: "Add role: .destructive.", cause: element.index)
     }, uikit: { model, report in actions(model, &report) })
 

@@ -33,6 +33,9 @@ extension Rule {
       let content = FontContent(element, font, points: points)
       guard content.hasText else { return }
       let origin = element.model.fontOrigin(of: font, argument)
+      // A style would take the typeface away that somebody chose.
+      let isOwnFace = argument.isHere && argument.tree.words(below: argument.node).contains("custom")
+      let style = TextStyle.smallest(from: smallest)
       let size = "\(points.plainText) points\(origin?.sizeSuffix ?? "")"
       report.add(
         .warning, .high, at: argument.place,
@@ -40,7 +43,9 @@ extension Rule {
           ? "This text is below 11 points, the minimum size that Apple recommends for iPhone and iPad: \(size)"
           : "This text is below \(measure(smallest)) points, the minimum size set for this project: \(size)",
         help:
-          "\(origin.map { "In \($0.fileName), use" } ?? "Use") \(origin == nil ? ".font(.\(TextStyle.smallest(from: smallest)))" : ".\(TextStyle.smallest(from: smallest))") or a larger text style.",
+          isOwnFace
+          ? "Use at least \(measure(smallest)) points, relativeTo: .\(style)."
+          : "\(origin.map { "In \($0.fileName), use" } ?? "Use") \(origin == nil ? ".font(.\(style))" : ".\(style)") or a larger text style.",
         cause: element.index)
     })
 }

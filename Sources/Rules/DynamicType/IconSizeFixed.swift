@@ -30,8 +30,15 @@ extension Rule {
       .note, isSeen ? .medium : .low, at: argument.place,
       "This symbol has a fixed size and stays small when text grows\(size)",
       help: origin.map { "In \($0.fileName), use a text style, or a size from @ScaledMetric." }
-        ?? "Use a text style such as .font(.\(style(of: points))), or a size from @ScaledMetric.",
+        ?? help(points),
       cause: element.index)
+  }
+
+  /// A style is named where one looks as the symbol does now; dots are smaller than any.
+  private static func help(_ points: Double?) -> String {
+    guard let points else { return "Use a text style, or a size from @ScaledMetric." }
+    guard points >= 10 else { return "Take its size from @ScaledMetric." }
+    return "Use a text style such as .font(.\(style(of: points))), or a size from @ScaledMetric."
   }
 
   private static func checkFrame(_ element: Element, _ use: EffectiveModifier, _ report: inout Report) {

@@ -27,7 +27,10 @@ extension Rule {
       let hasKeyboard = element.withAncestors.contains { $0.hasModifier(.keyboardType) }
       let keyboard = isForMac || hasKeyboard ? "" : row.keyboard.map { " and .keyboardType(.\($0))" } ?? ""
       // A password without an account opens a file, pairs a device or belongs to a server, as far as can be told.
-      let isLone = row.isPassword && !isOfAnAccount(element) || row.isName && isForAThing(element)
+      // A user name without anything else may be that of somebody else: who is looked for, invited or banned.
+      let isLone =
+        row.isPassword && !isOfAnAccount(element) || row.isName && isForAThing(element)
+        || row.contentType == "username" && !asksForMore(element)
       report.add(
         row.isKey && !isLone ? .warning : .note, isLone ? .low : .medium, at: element.nameRange,
         "This field asks for personal data but has no content type, so AutoFill may not offer it: \(row.name)",
@@ -79,9 +82,22 @@ extension Rule {
     return others.count == 1
   }
 
+  /// Whether the type of a field is about an account, or asks for other data of a person as well.
+  private static func asksForMore(_ element: Element) -> Bool {
+    let words = element.model.typeWords(of: element.index)
+    if words.contains(where: { accountWords.contains($0) || newcomers.contains($0) }) { return true }
+    return element.file.views.indices.contains { index in
+      let field = Element(model: element.model, index: Int32(index))
+      guard field.body.owner == element.body.owner else { return false }
+      return field.known == .SecureField
+        || field.known == .TextField && InputPurpose(field).map { $0.row.contentType != "username" } == true
+    }
+  }
+
   // MARK: UIKit
 
   private static func fields(_ model: UIKitModel, _ report: inout Report) {
+    var rows: [(row: InputPurpose.Row, range: ByteRange)] = []
     for object in model.objects where object.type.kind == .textField && !object.type.isOwn {
       let owner = model.file.members[Int(object.member)].owner
       guard owner >= 0, model.file.members[Int(object.member)].surroundings.isDisjoint(with: [.debug]) else { continue }
@@ -96,8 +112,10 @@ extension Rule {
       }
       let type = Words.split(model.tree.string(of: model.file.types[Int(owner)].nameToken))
       guard let row = InputPurpose.row(for: lists, around: type) else { continue }
-      add(row, at: model.tree.range(model.tree.firstChild(object.creation)), &report)
+      rows.append((row, model.tree.range(model.tree.firstChild(object.creation))))
     }
+    let asksForMore = rows.contains { $0.row.contentType != "username" }
+    for (row, range) in rows { add(row, at: range, asksForMore: asksForMore, &report) }
   }
 
   private static func fields(_ model: InterfaceModel, _ report: inout Report) {
@@ -112,15 +130,16 @@ extension Rule {
         let words = element.text("placeholder").map(Words.split), !facts.saysAny(.placeholder, .attributedPlaceholder),
         let row = InputPurpose.row(for: [words], around: [])
       else { continue }
-      add(row, at: element.range, &report, cause: element.index)
+      add(row, at: element.range, asksForMore: true, &report, cause: element.index)
     }
   }
 
   private static func add(
-    _ row: InputPurpose.Row, at range: ByteRange, _ report: inout Report, cause: Int32 = -1
+    _ row: InputPurpose.Row, at range: ByteRange, asksForMore: Bool, _ report: inout Report, cause: Int32 = -1
   ) {
-    // A password without an account opens a file or pairs a device, as far as can be told.
-    let isLone = row.isPassword
+    // A password without an account opens a file or pairs a device, as far as can be told; a user name without anything
+    // else may be that of somebody else.
+    let isLone = row.isPassword || row.contentType == "username" && !asksForMore
     report.add(
       row.isKey && !isLone ? .warning : .note, isLone ? .low : .medium, at: range,
       "This field asks for personal data but has no content type, so AutoFill may not offer it: \(row.name)",

@@ -50,7 +50,7 @@ extension Rule {
   private static func help(_ gesture: GestureUse) -> String {
     switch gesture.kind {
     case .magnify: "Add buttons for it, and .accessibilityZoomAction on the view."
-    case .drag where !gesture.decidesByDirection:
+    case .drag where !gesture.decidesByDirection && !gesture.actsOnceWhileMoving:
       "Add buttons for it, or give the view a label, a value and .accessibilityAdjustableAction."
     default: "Add a button that does the same, and .accessibilityAction(named:) on the view."
     }

@@ -215,7 +215,8 @@ struct TouchTarget {
 
   /// Width and height, for messages that name the unit already.
   var measure: String {
-    let all = HitMeasure.text(area.width?.rounded(), area.height?.rounded())
+    let sides = HitMeasure.text(area.width?.rounded(), area.height?.rounded())
+    let all = area.varies ? "\(sides) at its smallest" : sides
     guard area.width == nil || area.height == nil, let width = area.width ?? area.partWidth,
       let height = area.height ?? area.partHeight
     else { return all }

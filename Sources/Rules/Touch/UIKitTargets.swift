@@ -210,7 +210,7 @@ enum UIKitTargets {
   static let filled = (
     message:
       "The placeholder is this field's only name, and VoiceOver stops reading it once code has filled the field",
-    help: "Set its accessibilityLabel as well, for example to the text of the placeholder."
+    help: "Set its accessibilityLabel as well, to what the field asks for."
   )
 
   /// Fields whose only name is a placeholder, which code fills.

@@ -37,7 +37,7 @@ extension Rule {
         isReadOnly ? [.namedByUse, .hidden, .ignored, .labelSlot] : [.namedByUse, .hidden, .ignored]
       guard !element.isPartWhereShown(part), !element.isNamedByEachUse else { return }
       let lack = name.hasImage ? "only an image for a label" : "no label"
-      let tail = element.captionBeside.map { "; the text next to it is not its label: “\($0)”" } ?? ""
+      let tail = element.captionRemark
       let isProved = !showsOptions(element) && !(isReadOnly && hasTextBeside(element))
       if element.known == .Picker, element.flags.contains(.listRow), hasStyle(element, inlineStyles) {
         report.add(
