@@ -219,4 +219,16 @@ import Testing
     #expect(lines("view.setNeedsDisplay()") == [6])
     #expect(lines("view.adjustsFontForContentSizeCategory = true").isEmpty)
   }
+
+  /// What stands for each element of a list is of the class that they are of.
+  @Test(arguments: [
+    "[one, two].forEach { $0.font = .systemFont(ofSize: 14) }",
+    "[one, two].forEach {\n$0?.font = .systemFont(ofSize: 14)\n$0?.textColor = .black }",
+    "for label in [one, two] { label?.font = .systemFont(ofSize: 14) }",
+  ])
+  func labelsThatAreSetUpInALoopAreLabels(_ loop: String) {
+    let outlets = "@IBOutlet weak var one: UILabel!\n@IBOutlet weak var two: UILabel!"
+    #expect(fonts("final class Screen: UIViewController {\n\(outlets)\nfunc show() { \(loop) } }").count == 1)
+    #expect(fonts("final class Screen: UIViewController {\nfunc show() { \(loop) } }").isEmpty)
+  }
 }

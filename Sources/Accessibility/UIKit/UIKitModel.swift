@@ -78,7 +78,9 @@ public final class UIKitModel {
     switch use.path.root {
     case .own: type(around: use.member)
     case .closure:
+      // `[title, note].forEach { $0.font = … }`
       types.objectSetUp(at: use.node, in: file).flatMap { types.type(of: $0, in: file, member: use.member) }
+        ?? (use.base.exists ? types.type(of: use.base, in: file, member: use.member) : nil)
     case .bare, .member, .foreign: types.type(of: use.base, in: file, member: use.member)
     }
   }

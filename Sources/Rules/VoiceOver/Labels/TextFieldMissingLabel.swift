@@ -24,7 +24,8 @@ extension Rule {
             cause: element.index, name: name)
           return
         }
-        if case .text(let title) = name.name, let caption = captionOfRow(around: element), isOther(title, than: caption) {
+        if case .text(let title) = name.name, let caption = captionOfRow(around: element), isOther(title, than: caption)
+        {
           report.add(
             .warning, .medium, at: element.nameRange,
             "The name of this \(control.role.name) is “\(title)”, not the text next to it, which people see and say: “\(caption)”",
