@@ -29,6 +29,8 @@ extension UIKitFactReader {
       }
     case .memberExpr: follow(member: parent, ofListIn: member, there)
     case .forStmt: readLoop(parent, list, there)
+    // A list of bar buttons that a function gives is put into a bar.
+    case .returnStmt where givesBarItems(there.members[Int(member)], there.tree): break
     case .initializer:
       guard let code = there.uikit,
         let local = code.locals.firstIndex(where: { $0.member == member && $0.value == list })
@@ -39,6 +41,8 @@ extension UIKitFactReader {
       let target = tree.firstChild(parent)
       // Elements in their order: `accessibilityElements = [title, button].compactMap { $0 }`.
       if UIKitWord(member: tree.name(target)) == .accessibilityElements { return }
+      // `navigationItem.rightBarButtonItems = [share, print]` places them.
+      if target != list, isPlace(target, member, in: there) { return }
       guard target != list, let (path, local) = there.uikit?.object(named: target, tree), !path.part.exists else {
         facts.isOpen = facts.isOpen || target != list
         return
@@ -53,6 +57,35 @@ extension UIKitFactReader {
     default: facts.isOpen = true
     }
   }
+
+  /// Whether a property only places what a list in it holds, and no code of the file takes one out to say something to it.
+  private func isPlace(_ target: NodeID, _ member: Int32, in there: FileViews) -> Bool {
+    let tree = there.tree
+    guard tree.kind(target) == .memberExpr || tree.kind(target) == .identifierExpr else { return false }
+    let name = tree.name(target)
+    let isOfBar =
+      name == Self.items && tree.kind(target) == .memberExpr
+      && types.declaredName(of: tree.firstChild(target), in: there, member: member)?.name == Self.toolbar
+    guard isOfBar || Self.barLists.contains(name) else { return false }
+    return !tree.nodes.indices.contains { index in
+      guard tree.nodes[index].kind == .assignExpr, case let said = tree.firstChild(NodeID(index)),
+        tree.kind(said) == .memberExpr, Self.words.contains(tree.name(said))
+      else { return false }
+      return tree[said].tokens.contains { tree.tokens.isName($0) && tree.name(of: $0) == name }
+    }
+  }
+
+  private func givesBarItems(_ member: Member, _ tree: Tree) -> Bool {
+    guard member.type.exists, tree.kind(member.type) == .arrayType else { return false }
+    return tree.mainIs(tree.lastChild(member.type), "UIBarButtonItem")
+  }
+
+  private static let items = Name("items")
+  private static let toolbar = Name("UIToolbar")
+  private static let words: Set<Name> = Set(
+    ["accessibilityLabel", "accessibilityAttributedLabel", "title", "isAccessibilityElement"].map { Name($0) })
+  private static let barLists: Set<Name> = Set(
+    ["rightBarButtonItems", "leftBarButtonItems", "toolbarItems"].map { Name($0) })
 
   /// What a call of a list's member does with its elements.
   private mutating func follow(member: NodeID, ofListIn owner: Int32, _ there: FileViews) {

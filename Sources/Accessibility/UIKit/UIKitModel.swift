@@ -30,6 +30,9 @@ public final class UIKitModel {
   /// Objects that constraints keep beside each other.
   private(set) lazy var neighbors = makeNeighbors()
 
+  /// Buttons that a handler of the file may give another configuration.
+  private(set) lazy var updatedConfigurations = makeUpdatedConfigurations()
+
   private(set) lazy var resolver = ColourResolver(project: project, palette: limits.palette)
   /// Whether the file draws with layers, blurs or gradients, which may lie behind anything.
   private(set) lazy var drawsLayers = hasLayers()

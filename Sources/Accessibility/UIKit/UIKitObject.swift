@@ -320,53 +320,6 @@ extension UIKitModel {
     return member.block.exists ? model.evaluator.singleExpression(member.block, in: tree) : nil
   }
 
-  /// Where an item is put that has no name of its own: `navigationItem.rightBarButtonItem = …`, a list of them included.
-  public enum Place: Sendable {
-    /// It is kept under a name.
-    case object(UIKitObject)
-    /// It is put somewhere by a property of the system.
-    case property(Name)
-  }
-
-  /// Where an item goes that a call makes; nil when it is handed to something that is not followed.
-  public func place(of creation: NodeID) -> Place? {
-    if let object = itemObject(creation) { return .object(object) }
-    var node = creation
-    while let parent = tree.parent(of: node) {
-      switch tree.kind(parent) {
-      case .arrayLiteral: node = parent
-      case .assignExpr:
-        guard tree.lastChild(parent) == node else { return nil }
-        let name = tree.name(tree.firstChild(parent))
-        return UIKitPlaces.names.contains(name) ? .property(name) : nil
-      case .argument:
-        guard let call = tree.parent(of: parent), tree.kind(call) == .callExpr else { return nil }
-        let name = tree.name(tree.firstChild(call))
-        return UIKitPlaces.setters.contains(name) ? .property(name) : nil
-      default: return nil
-      }
-    }
-    return nil
-  }
-
-  /// What the file says to what a property of the system holds: `navigationItem.rightBarButtonItem?.accessibilityLabel`.
-  public func says(_ words: Set<UIKitWord>, toPropertyNamed name: Name) -> Bool {
-    (code.usesByName[name] ?? []).contains { words.contains(code.uses[Int($0)].word) }
-  }
-
-  /// The local or property that a call's result is bound to.
-  private func itemObject(_ creation: NodeID) -> UIKitObject? {
-    let none = UIKitType(kind: .barButtonItem, name: tree.name(tree.firstChild(creation)), isOwn: false)
-    for (index, local) in code.locals.enumerated() where local.value == creation {
-      return UIKitObject(
-        type: none, creation: creation, member: local.member, local: Int32(index), name: local.name)
-    }
-    for (index, member) in file.members.enumerated() where member.kind == .property && member.value == creation {
-      return UIKitObject(type: none, creation: creation, member: Int32(index), local: -1, name: member.name)
-    }
-    return nil
-  }
-
   /// Whether a button has a configuration, which sets the font of its title whenever it is shown anew.
   public func isConfigured(_ button: UIKitUse) -> Bool {
     let facts = facts(ofObjectIn: button)

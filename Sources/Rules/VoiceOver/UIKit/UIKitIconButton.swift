@@ -25,10 +25,13 @@ enum UIKitIconButton {
     // A class that draws its own icon is told of once, where it does.
     guard !object.type.isOwn || !model.classSays(.setImage, object.type) else { return }
     // One that takes no touches is a picture over the control that does.
-    guard !facts.isOpen, isSystem || facts.saysAny(.setImage, .setBackgroundImage), !isNamed(facts),
-      !facts.says(.isUserInteractionEnabled), !model.isInsideElement(object)
+    guard !facts.isOpen, !isNamed(facts), !facts.says(.isUserInteractionEnabled), !model.isInsideElement(object),
+      let given = model.givenContent(of: object, facts), !given.hasWords,
+      isSystem || facts.saysAny(.setImage, .setBackgroundImage) || given.picture.exists
     else { return }
-    let picture = picture(of: object, facts, model)
+    let picture =
+      picture(of: object, facts, model)
+      ?? (given.picture.exists ? UIKitPicture(given.picture, member: object.member, model) : nil)
     report.add(
       severity(picture), confidence(picture), at: place(of: object.creation, tree),
       "This button shows only an icon and has no accessibility label: \(words(picture))",
@@ -42,7 +45,9 @@ enum UIKitIconButton {
       guard let type = model.type(of: use), type.kind == .button, type.isOwn, seen.insert(type.name).inserted,
         !model.classSaysAny(Self.words, type)
       else { continue }
-      let nameless = model.creations(ofClass: type.name).filter { !$0.facts.isOpen && !isNamed($0.facts) }
+      let nameless = model.creations(ofClass: type.name).filter {
+        !$0.facts.isOpen && !isNamed($0.facts) && !$0.facts.says(.configuration)
+      }
       guard !nameless.isEmpty else { continue }
       let picture = model.tree.argument(of: use.node, label: nil).flatMap {
         UIKitPicture($0, member: use.member, model)
@@ -121,15 +126,15 @@ enum UIKitIconButton {
   private static func isNamed(_ facts: UIKitFacts) -> Bool {
     facts.saysAny(
       .accessibilityLabel, .accessibilityAttributedLabel, .setTitle, .setAttributedTitle, .title, .attributedTitle,
-      .configuration, .text, .attributedText, .isAccessibilityElement, .accessibilityElementsHidden, .alpha)
+      .text, .attributedText, .isAccessibilityElement, .accessibilityElementsHidden, .alpha)
   }
 
-  /// Made by `UIButton()`, with a frame, or of a kind without words of its own.
+  /// Made by `UIButton()`, with a frame, with what is looked at by itself, or of a kind without words of its own.
   private static func isPlainlyMade(_ creation: NodeID, _ tree: Tree) -> Bool {
     for part in tree.children(creation).dropFirst() {
       guard tree.kind(part) == .argument, let label = tree.label(of: part) else { return false }
       switch tree.string(of: label) {
-      case "frame": break
+      case "frame", "configuration", "primaryAction": break
       case "type":
         guard ["custom", "system", "roundedRect", "plain"].contains(tree.text(tree.lastChild(part))) else {
           return false
