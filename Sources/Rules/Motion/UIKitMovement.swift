@@ -18,7 +18,7 @@ extension UIKitAnimations {
     let isStrict = report.flag(Rule.countsSmallMotion)
     let tree = model.tree
     for (call, member) in model.code.creations where model.isJudged(member) {
-      guard isAnimation(call, tree), let block = animations(call, tree) else { continue }
+      guard isAnimation(call, tree), let block = animations(call, tree) ?? kept(call, model) else { continue }
       if let options = tree.argument(of: call, label: "options"), repeats(options, tree) { continue }
       if let duration = tree.argument(of: call, label: "withDuration") ?? tree.argument(of: call, label: "duration"),
         let seconds = model.number(of: duration, member: member), seconds <= shortest, !isStrict
@@ -26,8 +26,9 @@ extension UIKitAnimations {
         continue
       }
       guard !isDriven(call, tree), !answersHand(member, model),
-        let movement = movement(in: block, member: member, isStrict, model),
-        !followsFinger(call, member, model)
+        let movement = movement(in: block, member: member, isStrict, model)
+          ?? travel(in: block, member: member, model),
+        !followsFinger(call, member, model), !report.hasFinding(at: tree.range(movement.place))
       else { continue }
       report.add(
         .warning, .medium, at: tree.range(movement.place),
@@ -48,7 +49,69 @@ extension UIKitAnimations {
   private static func answersHand(_ member: Int32, _ model: UIKitModel) -> Bool {
     let words = Words.split(model.tree.string(of: model.file.members[Int(member)].nameToken))
     return words.contains {
-      ["keyboard", "pan", "drag", "swipe", "gesture", "touches", "highlight", "press"].contains($0)
+      ["keyboard", "pan", "drag", "swipe", "gesture", "touches", "highlight"].contains($0)
+    }
+      // `didPressLike` is what a tap does, no answer to a finger that is down.
+      || words.contains("press") && !words.contains("did")
+  }
+
+  /// The closure that a local keeps: `let changes = { … }`, `animations: changes`.
+  private static func kept(_ call: NodeID, _ model: UIKitModel) -> NodeID? {
+    let tree = model.tree
+    guard let argument = tree.argument(of: call, label: "animations"),
+      let binding = model.code.binding(of: argument, tree), binding.value.exists,
+      tree.kind(binding.value) == .closureExpr
+    else { return nil }
+    return binding.value
+  }
+
+  /// What is put elsewhere: a whole screen in the code of a transition, any view as far as a screen is wide or high.
+  private static func travel(in block: NodeID, member: Int32, _ model: UIKitModel) -> Movement? {
+    let tree = model.tree
+    let isTransition = model.isOfTransition(member)
+    for index in Int(tree[block].firstDescendant)..<Int(block.index) where tree.nodes[index].kind == .assignExpr {
+      let node = NodeID(index)
+      let target = tree.firstChild(node)
+      guard tree.kind(target) == .memberExpr, tree.mainIs(node, "="), case let value = tree.lastChild(node),
+        let side = side(of: target, tree), !isSmall(target, member: member, model),
+        !isAnimatedInside(node, block, member, model)
+      else { continue }
+      if isTransition || isOneScreen(side, value, tree) { return (target, "moves") }
+    }
+    return nil
+  }
+
+  private enum Side { case x, y, both }
+
+  /// Which side of its place an assignment gives a view.
+  private static func side(of target: NodeID, _ tree: Tree) -> Side? {
+    switch tree.text(target) {
+    case "frame", "center", "origin": return .both
+    case "x", "y":
+      let holder = tree.firstChild(target)
+      guard tree.kind(holder) == .memberExpr, ["origin", "center"].contains(tree.text(holder)) else { return nil }
+      return tree.text(target) == "x" ? .x : .y
+    default: return nil
+    }
+  }
+
+  /// Whether a view is put as far away as its surroundings are wide or high: `view.bounds.height`, not half of it.
+  private static func isOneScreen(_ side: Side, _ value: NodeID, _ tree: Tree) -> Bool {
+    func isFar(_ node: NodeID?, _ lengths: Set<String>) -> Bool {
+      guard var node else { return false }
+      if tree.kind(node) == .prefixExpr { node = tree.lastChild(node) }
+      guard tree.kind(node) == .memberExpr, lengths.contains(tree.text(node)) else { return false }
+      let holder = tree.sourceText(tree.firstChild(node))
+      return ["view.bounds", "view.frame", "screen.bounds", "main.bounds", "containerView.bounds", "window.bounds"]
+        .contains { holder.hasSuffix($0) || holder.hasSuffix($0.replacing(".", with: "!.")) }
+    }
+    switch side {
+    case .x: return isFar(value, ["width", "maxX"])
+    case .y: return isFar(value, ["height", "maxY"])
+    case .both:
+      guard tree.kind(value) == .callExpr else { return false }
+      return isFar(tree.argument(of: value, label: "x"), ["width", "maxX"])
+        || isFar(tree.argument(of: value, label: "y"), ["height", "maxY"])
     }
   }
 
