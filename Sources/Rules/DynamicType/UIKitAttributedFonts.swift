@@ -17,6 +17,10 @@ extension UIKitFonts {
       else { continue }
       if let font = font(in: given, member, model) { add(font, member, model, &report) }
     }
+    for use in model.code.uses where use.word == .font && use.value.exists && model.isJudged(use.member) {
+      guard tree.mainIs(use.node, "="), model.isOfTextLook(use) else { continue }
+      add(use.value, use.member, model, &report)
+    }
     for use in model.code.uses where use.word == .called && model.isJudged(use.member) {
       // `string.addAttribute(.font, value: …, range: …)`
       guard use.name == addAttribute || use.name == addAttributes, let first = tree.argument(of: use.node, label: nil)
