@@ -70,4 +70,33 @@ import Testing
     #expect(fact?.names.contains(Name("chosen")) == true)
     #expect(fact?.isComparison == true)
   }
+
+  @Test(arguments: [
+    ("Circle().fill(isOn ? Color.red : .clear)", [ConditionalFact.Part.look]),
+    ("Image(systemName: isOn ? \"a\" : \"b\")", [.picture]), ("Text(isOn ? \"a\" : \"b\")", [.words]),
+    ("Circle().accessibilityAddTraits(isOn ? .isSelected : [])", [.spoken]),
+    ("Mark(isOn: isOn)", [.picture]),
+    // What is not seen to depend on it may be told in any way.
+    ("Circle().modifier(Glow(isOn))", [.unknown]), ("Circle()", [.unknown]),
+  ])
+  func aComponentShowsTheConditionThatItIsGiven(_ body: String, _ expected: [ConditionalFact.Part]) {
+    let source = """
+      import SwiftUI
+      struct Mark: View {
+        let isOn: Bool
+        var body: some View { Image(systemName: isOn ? "a" : "b") }
+      }
+      struct Chip: View {
+        let isOn: Bool
+        var body: some View { \(body) }
+      }
+      struct Row: View {
+        @State private var chosen = 0
+        var body: some View { Button { chosen = 1 } label: { Chip(isOn: chosen == 1) } }
+      }
+      """
+    let facts = model(source).first(.Button).conditionalFacts()
+    #expect(facts.map(\.part) == expected)
+    #expect(facts.allSatisfy { $0.isComparison })
+  }
 }

@@ -85,8 +85,7 @@ extension FileModel {
       case .Text: notes(in: node.expression, part: .words, element, into: &result)
       case .Image: notes(in: node.expression, part: .picture, element, into: &result)
       case .other where node.kind == .use || file.tree.kind(node.expression) == .callExpr:
-        // A component may do anything with what it is given.
-        notes(in: node.expression, part: .unknown, element, into: &result)
+        noteGiven(to: element, into: &result)
       case let known where known.isShape: notes(in: node.expression, part: .look, element, into: &result)
       case .Label, .Button, .Menu, .NavigationLink, .Link, .Toggle: noteTitles(element, into: &result)
       default: break
@@ -241,7 +240,7 @@ extension FileModel {
 
   /// A condition of words may stand in another file, where a property or function makes them; all that is asked of it is
   /// which names decide.
-  private func add(
+  func add(
     _ condition: NodeID, in other: FileViews? = nil, part: ConditionalFact.Part, _ element: Element,
     into result: inout [ConditionalFact]
   ) {
