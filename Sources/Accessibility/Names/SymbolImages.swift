@@ -102,7 +102,7 @@ extension NameEngine {
     let values = Interpreter(evaluator).outcome(of: chain, in: view.scope, type: Name("Image")).values
     guard values.count == 1, let made = values[0] else { return nil }
     let home = made.scope.file.tree
-    guard home.kind(made.node) == .callExpr, home.known(home.firstChild(made.node)) == .Image else { return nil }
+    guard home.kind(made.node) == .callExpr, home.namesImage(home.firstChild(made.node)) else { return nil }
     return imageName(ofCall: made.node, in: made.scope, shownBy: view)
   }
 
@@ -121,4 +121,13 @@ extension NameEngine {
   static let imageLabels: Set<Name> = Set(
     ["uiImage", "nsImage", "cgImage", "_internalSystemName", "variableValue", "bundle", "size", "resource"]
       .map { Name($0) })
+}
+
+extension Tree {
+  /// Whether a callee is SwiftUI's image: `Image`, or `SwiftUI.Image` where another type has that name.
+  func namesImage(_ callee: NodeID) -> Bool {
+    if known(callee) == .Image, kind(callee) == .identifierExpr { return true }
+    return kind(callee) == .memberExpr && mainIs(callee, "Image") && kind(firstChild(callee)) == .identifierExpr
+      && mainIs(firstChild(callee), "SwiftUI")
+  }
 }

@@ -537,7 +537,7 @@ extension NameEngine {
     let member = project.member(reference)
     let home = project.file(reference)
     guard member.kind == .property, member.value.exists, home.tree.kind(member.value) == .callExpr,
-      home.tree.known(home.tree.firstChild(member.value)) == .Image
+      home.tree.namesImage(home.tree.firstChild(member.value))
     else { return nil }
     let scope = Scope(file: home, type: member.owner, member: reference.index)
     return imageName(ofCall: member.value, in: scope, shownBy: view)
