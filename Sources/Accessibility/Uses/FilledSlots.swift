@@ -43,7 +43,13 @@ extension Element {
 
   /// Where in the body of a component the view stands that is all that one closure gives to it; nil where it stands in none,
   /// or at several places.
-  public var slotOfComponent: Element? {
+  public var slotOfComponent: Element? { slotOfComponent { $0 == 1 } }
+
+  /// The place in the body of a component where it shows this view with others behind it: `content()` for the first of what
+  /// a closure gives.
+  public var slotThatItBegins: Element? { slotOfComponent { $0 > 1 } }
+
+  private func slotOfComponent(thatShows isWanted: (Int) -> Bool) -> Element? {
     guard node.slot == .custom, node.slotModifier < 0, let parent, parent.node.kind == .use, parent.known == .other,
       let places = model.engine.places(of: reference, in: parent.reference), places.count == 1,
       case let place = places[0],
@@ -51,7 +57,8 @@ extension Element {
     else { return nil }
     let slot = Element(model: model.neighbor(of: place.file), index: place.index)
     guard slot.isSlot, slot.writtenModifiers.allSatisfy({ Self.keepsWhatIsFilledIn($0.known) }),
-      place.frame?.arguments[place.node.name] != nil, let given = model.engine.givenViews(for: place), given.count == 1,
+      place.frame?.arguments[place.node.name] != nil, let given = model.engine.givenViews(for: place),
+      isWanted(given.count),
       given[0].file === file, given[0].index == index
     else { return nil }
     return slot

@@ -15,8 +15,13 @@ enum SectionStart {
     var text = element
     /// Whether the branch of a choice begins with it and goes on.
     var beginsBranch = false
+    /// Whether other views of a closure come behind it where its component shows them.
+    var goesOn = false
     while let parent = current.parent, !current.node.slot.isPresentationSlot {
-      if current.node.slot == .custom, current.index == text.index, let slot = current.slotOfComponent {
+      if current.node.slot == .custom, current.index == text.index,
+        let slot = current.slotOfComponent ?? current.slotThatItBegins
+      {
+        goesOn = goesOn || current.slotOfComponent == nil
         text = slot
         current = slot
         continue
@@ -41,11 +46,11 @@ enum SectionStart {
           guard parent.node.kind == .use,
             beginsBranch || current.index == text.index, startsNextSection(element, before: sibling(position - 1))
           else { return false }
-          return beginsBranch || position + 1 < siblings.count && !isField(sibling(position + 1))
+          return beginsBranch || goesOn || position + 1 < siblings.count && !isField(sibling(position + 1))
         }
-        if beginsBranch || position + 1 < siblings.count { return true }
+        if beginsBranch || goesOn || position + 1 < siblings.count { return true }
       case .HStack:
-        guard let position = siblings.firstIndex(of: current.index) else { return false }
+        guard !goesOn, let position = siblings.firstIndex(of: current.index) else { return false }
         if (0..<position).contains(where: { !isPicture(sibling($0)) }) { return false }
         let rest = ((position + 1)..<siblings.count).map(sibling)
         // A value or a setting beside it makes a row of it; a link beside it makes it the head of a section.
@@ -209,6 +214,8 @@ enum SectionStart {
     if element.known == .Image || element.known == .Color || element.known.isShape || element.known.isRemoteImage {
       return true
     }
+    // A picture that is not always there.
+    if element.node.kind == .choice { return !element.children.isEmpty && element.children.allSatisfy(isPicture) }
     switch element.known {
     case .ZStack, .Group, .HStack, .VStack, .Canvas, .ProgressView:
       return !element.containsText && !element.descendants.contains { $0.control?.isInteractive == true }
