@@ -148,7 +148,7 @@ extension Rule {
   private static func isOfNothing(_ element: Element) -> Bool {
     if let text = literalEnd(element) {
       let start = text.lowercased()
-      if nothing.contains(where: start.hasPrefix) || start.hasSuffix("not found") { return true }
+      if wordsOfNothing.contains(where: start.hasPrefix) || start.hasSuffix("not found") { return true }
     }
     var words: [String] = []
     if element.body.owner >= 0 {
@@ -160,7 +160,8 @@ extension Rule {
     return words.first == "no" || words.contains { ["empty", "error", "failure", "unavailable"].contains($0) }
   }
 
-  private static let nothing = [
+  /// How the words begin of a screen that has nothing to show, or failed.
+  static let wordsOfNothing = [
     "no ", "nothing", "error", "failed", "couldn", "could not", "cannot", "can't", "can’t", "unable", "oops",
     "something went wrong", "empty",
   ]

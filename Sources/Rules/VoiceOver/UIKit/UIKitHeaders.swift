@@ -10,16 +10,16 @@ import CurbcutViews
 enum UIKitHeaders {
   static func check(_ model: UIKitModel, _ report: inout Report) {
     for object in model.objects where object.type.kind == .label && !object.type.isOwn {
-      let reason: String
+      let (reason, rank): (String, Severity)
       if let found = headerOfSection(object, model) {
-        reason = found
-      } else if let style = titleOfScreen(object, model) {
-        reason = style
+        (reason, rank) = (found, .warning)
+      } else if let title = UIKitTitle(object, model) {
+        (reason, rank) = (title.look, title.rank)
       } else {
         continue
       }
       report.add(
-        .warning, .medium, at: model.tree.firstChild(object.creation),
+        rank, .medium, at: model.tree.firstChild(object.creation),
         "This text looks like a heading, but VoiceOver users cannot jump to it: \(reason)",
         help: "Set its accessibilityTraits to .header.")
     }
@@ -91,7 +91,7 @@ enum UIKitHeaders {
       || model.tree.kind(use.value) == .stringLiteral && !model.tree.lastChild(use.value).exists
   }
 
-  private static func isSilent(_ facts: UIKitFacts) -> Bool {
+  static func isSilent(_ facts: UIKitFacts) -> Bool {
     !facts.isOpen
       && !facts.saysAny(
         .accessibilityTraits, .isAccessibilityElement, .accessibilityElementsHidden, .accessibilityLabel,
@@ -100,43 +100,14 @@ enum UIKitHeaders {
 
   // MARK: Titles of screens
 
-  /// The style of a label that is called a title, looks like one and stands on a screen.
-  private static func titleOfScreen(_ object: UIKitObject, _ model: UIKitModel) -> String? {
-    let member = model.file.members[Int(object.member)]
-    guard member.owner >= 0, member.surroundings.isDisjoint(with: [.debug, .placeholder]) else { return nil }
-    let owner = model.file.types[Int(member.owner)]
-    guard let around = model.types.type(named: owner.name, from: model.file), around.kind.isController,
-      let handle = model.handle(of: object)
-    else { return nil }
-    let name =
-      handle.local >= 0
-      ? model.tree.text(model.code.locals[Int(handle.local)].node) : name(of: object, handle, model)
-    guard namesTitle(name) else { return nil }
-    let facts = model.facts(of: object)
-    guard isSilent(facts), facts.saysAny(.text, .attributedText), !isTitleView(object, model),
-      model.holders(of: handle).contains(where: \.isOwn), !facts.saysElsewhere(.font)
-    else { return nil }
-    let fonts = facts.uses.filter { $0.word == .font && $0.value.exists }
-    guard fonts.count == 1, let measure = model.fontMeasure(of: fonts[0].value, member: fonts[0].member) else {
-      return nil
-    }
-    switch measure.style {
-    case "largeTitle", "title", "title2", "title3": return "its style is \(measure.style ?? "")"
-    case nil: break
-    default: return nil
-    }
-    guard let points = measure.points, points >= 22, measure.isBold else { return nil }
-    return "its style is bold, \(Rule.measure(points)) points"
-  }
-
   /// Whether a label is called a title, and not that of a part of the screen.
-  private static func namesTitle(_ name: String) -> Bool {
+  static func namesTitle(_ name: String) -> Bool {
     let words = Words.split(name)
     return words.contains { ["title", "header", "heading", "headline"].contains($0) }
       && !words.contains { ["subtitle", "sub", "button", "row", "cell", "card"].contains($0) }
   }
 
-  private static func name(of object: UIKitObject, _ handle: UIKitHandle, _ model: UIKitModel) -> String {
+  static func name(of object: UIKitObject, _ handle: UIKitHandle, _ model: UIKitModel) -> String {
     // A closure's local is called by its property as well.
     for (index, member) in model.file.members.enumerated() where member.name == handle.name {
       if member.owner >= 0, model.file.types[Int(member.owner)].name == handle.type, model.isJudged(Int32(index)) {
@@ -146,7 +117,7 @@ enum UIKitHeaders {
     return ""
   }
 
-  private static func isTitleView(_ object: UIKitObject, _ model: UIKitModel) -> Bool {
+  static func isTitleView(_ object: UIKitObject, _ model: UIKitModel) -> Bool {
     model.code.uses.contains {
       $0.word == .assigned && $0.name == Name("titleView") && $0.path.name == object.name
     }
@@ -161,7 +132,7 @@ enum UIKitHeaders {
 
   static func file(_ model: InterfaceModel, _ report: inout Report) {
     for element in model.elements where element.kind == .label && !element.hasTrait("header") {
-      guard let style = style(of: element), case let isTitle = isCalledTitle(element, model),
+      guard case let isTitle = isCalledTitle(element, model), let style = style(of: element, isTitle: isTitle),
         isTitle || isWords(element), !element.isHiddenForGood, !element.isInHidden,
         !element.isCovered, !element.isRepeatedByCell, !element.showsIcon, element.isElement != false,
         element.label == nil
@@ -190,12 +161,14 @@ enum UIKitHeaders {
     }
   }
 
-  private static func style(of element: InterfaceElement) -> String? {
+  private static func style(of element: InterfaceElement, isTitle: Bool) -> String? {
     guard let (place, font) = element.font else { return nil }
     if let style = element.document.value("style", of: place) { return styles[style] }
-    guard case .fixed(let points) = font, points >= 22,
+    // What the controller calls a title needs to be no larger than the title of a bar.
+    guard case .fixed(let points) = font, points >= (isTitle ? 17 : 22),
       element.document.has("type", "boldSystem", place)
         || ["bold", "semibold", "heavy", "black"].contains(element.document.value("weight", of: place) ?? "")
+        || element.document.value("name", of: place).map(UIKitFontMeasure.namesBold) ?? false
     else { return nil }
     return "bold, \(Rule.measure(points)) points"
   }
