@@ -47,7 +47,8 @@ enum UIKitTargets {
     let facts = model.facts(of: object)
     // One that does nothing is a dot that shows how far something is.
     guard !facts.isOpen,
-      facts.saysAny(.addTarget, .menu) || model.tree.argument(of: object.creation, label: "primaryAction") != nil,
+      facts.saysAny(.addTarget, .addAction, .menu)
+        || model.tree.argument(of: object.creation, label: "primaryAction") != nil,
       !facts.says(.isAccessibilityElement), !model.hasMember(Name("point"), object.type),
       !model.hasMember(Name("hitTest"), object.type)
     else { return nil }
