@@ -48,3 +48,39 @@ extension ColourChoice {
     }
   }
 }
+
+extension Element {
+  /// Whether a control is one of several of which a color tells the chosen one: made in a loop, by a function or component
+  /// that is used more than once in one place, or beside others that ask the same state for another value.
+  public func isOneOfSeveral(askedBy choice: ColourChoice) -> Bool {
+    if ancestors.contains(where: { $0.known == .ForEach }) { return true }
+    if body.kind == .function || body.kind == .body {
+      var places: Set<Int32> = []
+      for use in model.uses(ofBody: node.body, in: file) where !use.node.surroundings.isOutOfScope {
+        guard use.node.parent >= 0 else { continue }
+        // The same number in another file is another place; two in one are enough.
+        if use.file === file, !places.insert(use.node.parent).inserted { return true }
+      }
+    }
+    return asksForOtherValues(choice)
+  }
+
+  /// `tab == 0` beside `tab == 1` in the same body.
+  private func asksForOtherValues(_ choice: ColourChoice) -> Bool {
+    guard !choice.isWorkedOut, tree.kind(choice.expression) == .ternaryExpr,
+      let asked = comparison(tree.firstChild(choice.expression))
+    else { return false }
+    for index in tree.nodes(below: body.block) where tree.nodes[index].kind == .ternaryExpr {
+      guard let other = comparison(tree.firstChild(NodeID(index))) else { continue }
+      if other.state == asked.state, other.value != asked.value { return true }
+    }
+    return false
+  }
+
+  private func comparison(_ node: NodeID) -> (state: String, value: String)? {
+    guard node.exists, tree.kind(node) == .binaryExpr, tree.mainIs(node, "=="), case let sides = tree.children(node),
+      sides.count == 2
+    else { return nil }
+    return (tree.sourceText(sides[0]), tree.sourceText(sides[1]))
+  }
+}

@@ -16,7 +16,7 @@ extension Rule {
       for choice in element.model.colourChoices(in: argument) where choice.differs {
         let words = Set(Words.split(choice.condition))
         guard choice.condition.contains("==") || !words.isDisjoint(with: selectionWords),
-          words.isDisjoint(with: otherWords), isRepeated(button)
+          words.isDisjoint(with: otherWords), button.isOneOfSeveral(askedBy: choice)
         else { continue }
         // The item itself stands in all rows; what differs is the choice.
         var state = choice
@@ -52,9 +52,6 @@ extension Rule {
     }
     return result
   }
-
-  /// Whether it is one of several that are made in a loop.
-  private static func isRepeated(_ button: Element) -> Bool { button.ancestors.contains { $0.known == .ForEach } }
 
   /// Whether a background, line or shape of the button follows the same state.
   private static func looksOtherwise(_ choice: ColourChoice, _ button: Element, but own: ViewModifierUse) -> Bool {
