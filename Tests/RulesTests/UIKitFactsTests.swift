@@ -231,4 +231,52 @@ import Testing
     #expect(fonts("final class Screen: UIViewController {\n\(outlets)\nfunc show() { \(loop) } }").count == 1)
     #expect(fonts("final class Screen: UIViewController {\nfunc show() { \(loop) } }").isEmpty)
   }
+
+  /// What a function that is added to a class does for the case that a call passes, and for no other.
+  @Test func aStyleSaysWhatTheCallAsksFor() {
+    func buttons(_ style: String) -> Int {
+      Checking.shown(
+        of: "icon-button-missing-label",
+        in: [
+          (
+            "A.swift",
+            """
+            import UIKit
+            enum Look { case plain, titled(String), filled }
+            extension UIButton {
+              func take(_ look: Look) {
+                switch look {
+                case .plain: backgroundColor = .clear
+                case .titled(let words): setTitle(words, for: .normal)
+                default: backgroundColor = .red
+                }
+              }
+            }
+            final class Screen: UIViewController {
+              override func viewDidLoad() {
+                let help = UIButton(type: .system)
+                help.take(\(style))
+                help.setImage(UIImage(named: "help"), for: .normal)
+                help.addTarget(self, action: #selector(open), for: .touchUpInside)
+                view.addSubview(help)
+              }
+              @objc func open() {}
+            }
+            """
+          )
+        ]
+      ).count
+    }
+    #expect(buttons(".plain") == 1)
+    #expect(buttons(".filled") == 1)
+    #expect(buttons(".titled(text)") == 0)
+    #expect(buttons("look") == 0)
+  }
+
+  /// A function in an extension is what others call for the looks; a property or initializer is what they go on with.
+  @Test func fontsOfStylesAreFixed() {
+    #expect(fonts("extension UILabel { func asNote() { font = .systemFont(ofSize: 12) } }").count == 1)
+    #expect(fonts("extension UIButton { func asNote() { titleLabel?.font = .systemFont(ofSize: 12) } }").count == 1)
+    #expect(fonts("extension UILabel { func asNote() { font = .preferredFont(forTextStyle: .body) } }").isEmpty)
+  }
 }

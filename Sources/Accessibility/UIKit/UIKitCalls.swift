@@ -44,12 +44,14 @@ extension UIKitFactReader {
       facts.isOpen = true
       return
     }
-    for use in code.uses where use.member == reference.index {
+    let skipped = site.map { casesNotTaken(in: reference, by: $0) } ?? []
+    func isRun(_ node: NodeID) -> Bool { !skipped.contains { $0.contains(node.index) } }
+    for use in code.uses where use.member == reference.index && isRun(use.node) {
       if use.word == .passed, use.path.root == .own, closures.contains(use.name) { continue }
       if let site, let side = side(use, in: home, by: site) {
         facts.note(side.word)
         facts.uses.append(side)
-      } else if isNew, use.path.root == .own || use.path.part.exists {
+      } else if isNew || !skipped.isEmpty, use.path.root == .own || use.path.part.exists || isOwnPart(use) {
         noteOwn(use)
       }
       if use.word == .called, use.path.root == .own, !use.path.part.exists {
@@ -63,7 +65,7 @@ extension UIKitFactReader {
     // Calls of its own, without `self`.
     for callee in UIKitCode.ownCalls(in: home.members[Int(reference.index)], home.tree) {
       let name = home.tree.name(callee)
-      guard let call = home.tree.parent(of: callee) else { continue }
+      guard let call = home.tree.parent(of: callee), isRun(call) else { continue }
       let found = ownFunctions(name, calledBy: call, in: reference)
       if found.isEmpty, !closures.contains(name), UIKitPlaces.speaks(home.tree.text(callee).lowercased()) {
         facts.isOpen = true
@@ -72,6 +74,52 @@ extension UIKitFactReader {
         read(function: function, calledBy: site.flatMap { callSite($0, of: function, calledBy: call, in: reference) })
       }
     }
+  }
+
+  /// `titleLabel?.font = …`, without `self`, in code of a button.
+  private func isOwnPart(_ use: UIKitUse) -> Bool {
+    use.path.root == .bare && use.local < 0 && UIKitCode.isPart(use.path.name)
+  }
+
+  /// The code of the cases that a call does not run, in a `switch` over what it passes: `setStyle(.inline)`, and the code of
+  /// `case .underline`. As indexes of nodes.
+  private func casesNotTaken(in function: MemberReference, by site: UIKitCallSite) -> [Range<UInt32>] {
+    let home = project.file(function)
+    let tree = home.tree
+    let block = project.member(function).block
+    guard block.exists, !site.arguments.isEmpty else { return [] }
+    var result: [Range<UInt32>] = []
+    for index in tree.nodes(below: block) where tree.nodes[index].kind == .switchExpr {
+      let subject = tree.firstChild(NodeID(index))
+      guard tree.kind(subject) == .identifierExpr, let passed = site.arguments[tree.name(subject)],
+        let wanted = caseName(passed, in: file.tree), let cases = Conditions(tree: tree).cases(of: NodeID(index))
+      else { continue }
+      let named: [[Name?]] = cases.map { one in
+        tree.children(one.node).filter { tree.kind($0) == .caseItem }.map { patternName($0, in: tree) }
+      }
+      // A pattern that is no case may hold for any.
+      guard !named.contains(where: { $0.contains(nil) }) else { continue }
+      let isNamed = named.contains { $0.contains(wanted) }
+      for (one, names) in zip(cases, named) where names.isEmpty ? isNamed : !names.contains(wanted) {
+        result.append(tree[one.node].firstDescendant..<one.node.index)
+      }
+    }
+    return result
+  }
+
+  /// The name of the case that is written as `.inline` or `.underline(text)`; nil for anything else.
+  private func caseName(_ node: NodeID, in tree: Tree) -> Name? {
+    switch tree.kind(node) {
+    case .implicitMemberExpr: tree.name(node)
+    case .callExpr where tree.kind(tree.firstChild(node)) == .implicitMemberExpr: tree.name(tree.firstChild(node))
+    default: nil
+    }
+  }
+
+  private func patternName(_ item: NodeID, in tree: Tree) -> Name? {
+    var node = tree.firstChild(item)
+    while node.exists, ![.implicitMemberExpr, .callExpr].contains(tree.kind(node)) { node = tree.firstChild(node) }
+    return node.exists ? caseName(node, in: tree) : nil
   }
 
   /// What a call on an object passes to a function of the project; nil where what it holds the object to may be changed, or
