@@ -258,7 +258,9 @@ enum UIKitFonts {
       if use.path.part == Self.title, model.isConfigured(use) { return false }
       // An extension speaks for all objects of a class of the system, which others go on with; a function in it is what they
       // call for the looks.
-      guard use.path.root != .own || type.isOwn || model.file.members[Int(use.member)].kind == .function else { return false }
+      guard use.path.root != .own || type.isOwn || model.file.members[Int(use.member)].kind == .function else {
+        return false
+      }
       // A class that sets its font at any time decides how it grows.
       return use.path.root == .own || !model.classSays(.font, afterwards: type)
     }

@@ -112,27 +112,6 @@ import Testing
     #expect(finding.help.hasPrefix("Add .accessibilityLabel(…)"), "\(finding.help)")
   }
 
-  /// The title is the name, and people read another one.
-  @Test(arguments: [
-    ("HStack { Text(\"Threads:\")\nTextField(\"count\", text: $count) }", true),
-    ("HStack { Text(\"Threads:\")\nSpacer()\nTextField(\"count\", text: $count) }", true),
-    ("HStack { Text(\"Threads:\")\nTextField(\"Number of threads\", text: $count) }", false),
-    ("HStack { Text(\"Threads:\")\nTextField(\"count\", text: $count).accessibilityLabel(\"Threads\") }", false),
-    ("HStack { Text(\"From\")\nTextField(\"hour\", text: $count)\nTextField(\"minute\", text: $count) }", false),
-    ("VStack { Text(\"Alias\")\nTextField(\"name for this person\", text: $count) }", false),
-    ("HStack { Text(title)\nTextField(\"count\", text: $count) }", false),
-    ("HStack { Text(\"$\")\nTextField(\"amount\", text: $count) }", false),
-  ])
-  func aFieldIsNamedByWhatPeopleRead(_ row: String, _ isReported: Bool) {
-    let text = "struct Settings: View { @State var count = \"\"\nlet title: String\nvar body: some View { \(row) } }"
-    let messages = found("text-field-missing-label", text).filter { $0.confidence != .low }.map(\.message)
-    #expect(
-      messages
-        == (isReported
-          ? ["The name of this text field is “count”, not the text next to it, which people see and say: “Threads:”"]
-          : []))
-  }
-
   // MARK: What is shown together
 
   @Test func oneOfTwoValuesExcludesAThird() {

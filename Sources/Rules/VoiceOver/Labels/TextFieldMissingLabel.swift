@@ -24,14 +24,6 @@ extension Rule {
             cause: element.index, name: name)
           return
         }
-        if case .text(let title) = name.name, let caption = captionOfRow(around: element), isOther(title, than: caption)
-        {
-          report.add(
-            .warning, .medium, at: element.nameRange,
-            "The name of this \(control.role.name) is “\(title)”, not the text next to it, which people see and say: “\(caption)”",
-            help: "Make that text its title, and move “\(title)” to prompt:.", cause: element.index, name: name)
-          return
-        }
         // Only shown on request: a title inside the field is a name, but nobody sees it while typing.
         guard element.argument(nil) != nil, !hasVisibleCaption(element) else { return }
         report.add(
@@ -62,31 +54,6 @@ extension Rule {
       UIKitTargets.fields(model, &report)
       UIKitAlertFields.check(model, &report)
     })
-
-  /// The words of a text that stands right before the only field of a row, as its visible label; nil where they are not
-  /// known. A text above a field often is a heading, and the title says more.
-  private static func captionOfRow(around field: Element) -> String? {
-    let place = field.asShown
-    guard place.node.slot == .content, let row = place.parent, row.known == .HStack,
-      let neighbor = row.children.last(where: { $0.index < place.index && $0.known != .Spacer }),
-      let before = neighbor.known == .Text ? neighbor : neighbor.filledIn?.first, before.known == .Text,
-      !before.isExemptFromSpeech
-    else { return nil }
-    let fields: Set<Known> = [.TextField, .SecureField]
-    guard row.filledChildren.filter({ fields.contains($0.known) }).count == 1 else { return nil }
-    let words = before.textWordings
-    guard words.areKnown, words.all.count == 1, let text = words.all.first?.text, text.count <= 40,
-      text.contains(where: \.isLetter), !text.hasSuffix("."), !text.hasSuffix("?"), !text.hasSuffix("!")
-    else { return nil }
-    return text
-  }
-
-  /// Whether a name and a visible text have no word in common.
-  private static func isOther(_ name: String, than caption: String) -> Bool {
-    let (name, caption) = (NameWords(name), NameWords(caption))
-    return !name.isPartlyRuntime && !caption.isPartlyRuntime && !name.words.isEmpty && !caption.words.isEmpty
-      && !name.shares(caption)
-  }
 
   /// Whether a text is laid on the field, as its placeholder or a label that floats: a title would be seen below it.
   private static func stands(captionIn field: Element) -> Bool {
