@@ -328,6 +328,10 @@ enum NameFixes {
 
   /// The words that are seen, as a further name to call the control by.
   private static func spokenName(_ site: FixSite) -> [Fix] {
+    // A field is called by the words that people read before it.
+    if let view = site.view, view.known == .TextField || view.known == .SecureField {
+      return site.codeOfCaption.map { site.add(".accessibilityLabel(\($0))", .unsafe) } ?? []
+    }
     var words: String?
     if let view = site.view, let argument = site.firstArgument(of: view.expression),
       site.tree.label(of: argument) == nil

@@ -9,6 +9,7 @@ extension Rule {
   static let labelInName = Rule(
     "label-in-name",
     .view([.control, .other]) { element, report in
+      CaptionOfField.judge(element, &report)
       let isComponent = element.node.kind == .use && element.known == .other
       guard isComponent || element.control?.isInteractive == true, !element.isExemptFromSpeech else { return }
       guard let label = element.labelModifier, !label.use.isConditional, isComponent || showsItsWords(element) else {

@@ -1,0 +1,33 @@
+// Fields that are called by what stands in them, and not by the words beside them that people read.
+
+import CurbcutAccessibility
+import CurbcutFindings
+import CurbcutSymbols
+import CurbcutViews
+
+enum CaptionOfField {
+  static func judge(_ field: Element, _ report: inout Report) {
+    guard field.node.kind == .use, field.known == .TextField || field.known == .SecureField,
+      field.argument("label") == nil, field.surroundings.isDisjoint(with: [.widget, .placeholder, .debug])
+    else { return }
+    let told: Set<Known> = [.accessibilityLabel, .accessibilityInputLabels, .accessibility, .accessibilityLabeledPair]
+    guard !field.isExemptFromSpeech, !field.isNamedFromAround, !field.name.isExplicit,
+      !field.modifiers.contains(where: { told.contains($0.use.known) }),
+      field.outerFlags.isDisjoint(with: [.combined, .labelledAncestor, .namedByUse]),
+      case .text(let title) = field.name.name, !field.isCalledByKey,
+      let caption = field.captionOfField, case .text(let shown) = caption.name.name,
+      !caption.flags.contains(.hidden)
+    else { return }
+    // A sample is told of by the rule on fields.
+    guard SampleTitle.lack(of: title) == nil else { return }
+    let (spoken, visible) = (NameWords(title), NameWords(shown))
+    guard !visible.isSign, !visible.isPartlyRuntime, !spoken.isPartlyRuntime, !spoken.shares(visible),
+      !visible.shares(spoken)
+    else { return }
+    report.add(
+      .warning, .medium, at: field.nameRange,
+      "VoiceOver and Voice Control call this field “\(title)”, not by the words next to it: “\(shown)”",
+      help: "Use the words as its title and the rest as prompt:, or put it into LabeledContent.", cause: field.index,
+      name: field.name)
+  }
+}
