@@ -61,7 +61,7 @@ extension UIKitModel {
     case .identifierExpr: break
     default: return nil
     }
-    guard let local = code.local(named: tree.name(node), at: tree.range(node).start),
+    guard let (_, local) = code.object(named: node, tree), local >= 0,
       case let binding = code.locals[Int(local)], binding.value.exists, tree.kind(binding.value) == .callExpr,
       isPlain(binding.value)
     else { return nil }

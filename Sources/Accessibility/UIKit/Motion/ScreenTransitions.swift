@@ -9,9 +9,11 @@ extension UIKitModel {
   public func isOfTransition(_ member: Int32) -> Bool {
     let owner = file.members[Int(member)].owner
     guard owner >= 0 else { return false }
-    for (ancestor, from) in types.lineage(of: file.types[Int(owner)].name, from: file) {
-      for declaration in project.declarations(ofType: ancestor, from: from)
-      where project.type(declaration).inheritedNames.contains(Self.animator) {
+    let line = types.lineage(of: file.types[Int(owner)].name, from: file)
+    // Where a class is declared, the name of its base is looked up.
+    for (index, base) in line.enumerated().dropFirst() {
+      let name = line[index - 1].name
+      if base.file.types.contains(where: { $0.name == name && $0.inheritedNames.contains(Self.animator) }) {
         return true
       }
     }

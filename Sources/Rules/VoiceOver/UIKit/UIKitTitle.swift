@@ -16,7 +16,7 @@ struct UIKitTitle {
     let member = model.file.members[Int(object.member)]
     guard member.owner >= 0, member.surroundings.isDisjoint(with: [.debug, .placeholder, .widget]) else { return nil }
     let owner = model.file.types[Int(member.owner)]
-    guard let around = model.types.type(named: owner.name, from: model.file), let handle = model.handle(of: object)
+    guard let around = model.type(around: object.member), let handle = model.handle(of: object)
     else { return nil }
     let isScreen = around.kind.isController
     guard isScreen || around.kind == .view || around.kind == .stackView || around.kind == .scrollView else {
