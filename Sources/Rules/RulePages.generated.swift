@@ -10788,7 +10788,8 @@ title stays at 15 points. People then have to hold the phone close to their face
   another font's `withSize(_:)`, also as a helper of the project or a descriptor changes it; also at the size that a label's font has at the moment, `label.font.pointSize`, and with
   one size for phones and another for tablets.
 - **error**: the same fonts as arguments of a private function that puts them on a text. The finding starts at the argument.
-- **error**: the same fonts as attributes of an `NSAttributedString` with words in it.
+- **error**: the same fonts as attributes of an `NSAttributedString` with words in it, and those that an `AttributeContainer`,
+  an `AttributedString`, the texts of a content configuration or the title of a button's configuration are given.
 - **warning**: in UIKit, a label that code makes by `UILabel()` and gives words, in whatever file, but no font: it keeps the
   system's at 17 points.
 
@@ -11246,6 +11247,29 @@ final class RowView: UIView {
 ```
 
 Words of an attributed string, and labels that are set up right where they are made:
+
+```swift bad
+import UIKit
+
+final class StampCell: UITableViewCell {
+  func show(_ stamp: Stamp) {
+    var content = defaultContentConfiguration()
+    content.text = stamp.name
+    content.textProperties.font = .systemFont(ofSize: 15) // ✗ error
+    contentConfiguration = content
+  }
+
+  func style(_ button: UIButton) {
+    var look = UIButton.Configuration.filled()
+    look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+      var outgoing = incoming
+      outgoing.font = UIFont.boldSystemFont(ofSize: 14) // ✗ error
+      return outgoing
+    }
+    button.configuration = look
+  }
+}
+```
 
 ```swift bad
 import UIKit
@@ -15230,9 +15254,12 @@ everything above it, every time.
 - **note**: a text that the middle of the navigation bar shows, `ToolbarItem(placement: .principal)`, on a screen without
   a title for the bar: the bar's own title is a heading, a view in its place is none.
 - **warning**: the label that a table's `viewForHeaderInSection` gives back; the only label of a class of headers for tables
-  and collections; a label of a screen in UIKit that is called a title, in a title font or bold from 22 points on; a label
-  of a storyboard or xib that looks so, also one that the controller calls a title and gives its words. The finding starts
-  where the label is made.
+  and collections; a label of a screen in UIKit that is called a title, or whose words are written there and begin what it
+  stands in, in a title font or bold from 22 points on; the same in a view that is no screen, where it is called a title or
+  more words stand below it; a label of a storyboard or xib that looks so, also one that the controller calls a title and
+  gives its words, which is one from 17 points on. A font is also bold by its name. The finding starts where the label is
+  made.
+- **note**: such a label of a screen in UIKit in the style `headline`, or bold from 17 points on.
 
 A text that a screen puts into a component is checked where the component shows it. The finding starts at the text.
 
@@ -15543,6 +15570,36 @@ final class WelcomeController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(titleLabel)
+  }
+}
+```
+
+```swift bad
+final class ListsController: UIViewController {
+  private lazy var listsLabel: UILabel = {
+    let label = UILabel() // ✗ note : 18
+    label.font = .boldSystemFont(ofSize: 18)
+    label.text = NSLocalizedString("Your lists", comment: "")
+    return label
+  }()
+  private lazy var heading: UILabel = {
+    let label = UILabel() // ✗ warning : 24
+    label.font = UIFont(name: "Lora-Bold", size: 24)
+    label.text = "Levels of protection"
+    return label
+  }()
+  private let plans = UIStackView()
+  private let table = UITableView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(listsLabel)
+    view.addSubview(table)
+    view.addSubview(plans)
+    let text = UILabel()
+    text.text = "Choose the one that fits."
+    plans.addArrangedSubview(heading)
+    plans.addArrangedSubview(text)
   }
 }
 ```
@@ -16392,6 +16449,31 @@ final class SettingsController: UITableViewController {
     label.text = "Look"
     label.accessibilityTraits.insert(.header)
     return label
+  }
+}
+
+final class NotesController: UIViewController {
+  private let noteView = UIStackView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let nothing = UILabel()
+    nothing.font = .boldSystemFont(ofSize: 24)
+    nothing.text = "No notes yet"
+    let name = UILabel()
+    name.text = "Lists"
+    let second = UILabel()
+    second.font = .boldSystemFont(ofSize: 24)
+    second.text = "Below a name"
+    let wifi = UILabel()
+    wifi.font = .boldSystemFont(ofSize: 18)
+    wifi.text = "Use the network"
+    view.addSubview(noteView)
+    view.addSubview(nothing)
+    noteView.addArrangedSubview(name)
+    noteView.addArrangedSubview(second)
+    let row = UIStackView(arrangedSubviews: [wifi, UISwitch()])
+    view.addSubview(row)
   }
 }
 
@@ -17968,8 +18050,8 @@ there is no text on the screen and no label behind it.
 - **error**, medium confidence: a tapped stack with the button trait that is not one element, when one of its parts is a
   picture without a name: each part is a button of its own.
 - **error**: the same when a bare number is the only text: "3" names a badge, not the cart that it sits on.
-- **error**: in UIKit, a `UIButton` made in code with an image and no title, a `UIBarButtonItem(image:)` or one of
-  a class of the project, with a menu or without, and a `UIContextualAction` without a title, to which no code of the project gives an accessibility label.
+- **error**: in UIKit, a `UIButton` made in code with an image and no title, whether a configuration or an action shows it,
+  a `UIBarButtonItem(image:)` or one of a class of the project, with a menu or without, and a `UIContextualAction` without a title, to which no code of the project gives an accessibility label.
 - **error**: in UIKit, a class of buttons that sets its own icon and no label, when some of its buttons are given none where
   they are used.
 
@@ -18464,6 +18546,35 @@ final class PlayerScreen: UIViewController {
     let keep = UIContextualAction(style: .normal, title: " ") { _, _, done in done(true) } // ✗ error col 16
     keep.image = UIImage(systemName: "tray")
     return UISwipeActionsConfiguration(actions: [delete, keep])
+  }
+}
+```
+
+```swift bad
+final class ReaderScreen: UIViewController {
+  private lazy var tocItem: UIBarButtonItem = {
+    let icon = UIImage(named: "contents")
+    return UIBarButtonItem(image: icon, style: .plain, target: self, action: #selector(open)) // ✗ error col 12
+  }()
+  private var pinItem: UIBarButtonItem!
+
+  private let zoomButton: UIButton = {
+    var look = UIButton.Configuration.plain()
+    look.image = UIImage(systemName: "plus.magnifyingglass")
+    return UIButton(configuration: look, primaryAction: UIAction { _ in zoom() }) // ✗ error col 12
+  }()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    pinItem = UIBarButtonItem(image: UIImage(named: "pin"), style: .plain, target: self, action: #selector(open)) // ✗ error col 15
+    navigationItem.rightBarButtonItems = [tocItem, pinItem]
+    view.addSubview(zoomButton)
+  }
+
+  func makeItems() -> [UIBarButtonItem] {
+    var items: [UIBarButtonItem] = []
+    items.append(UIBarButtonItem(image: UIImage(named: "marks"), style: .plain, target: self, action: #selector(open))) // ✗ error col 18
+    return items
   }
 }
 ```
@@ -19440,6 +19551,27 @@ extension UIBarButtonItem {
 final class ListScreen: BaseScreen {
   func configure() {
     shareButton.accessibilityLabel = String(localized: "Share the list")
+  }
+}
+```
+
+Configurations and actions with words:
+
+```swift good
+final class ReaderScreen: UIViewController {
+  private let zoomButton: UIButton = {
+    var look = UIButton.Configuration.plain()
+    look.image = UIImage(systemName: "plus.magnifyingglass")
+    look.title = String(localized: "Larger")
+    return UIButton(configuration: look)
+  }()
+  private let shareButton = UIButton(
+    primaryAction: UIAction(title: String(localized: "Share"), image: UIImage(named: "share")) { _ in share() })
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(zoomButton)
+    view.addSubview(shareButton)
   }
 }
 ```
@@ -22230,6 +22362,9 @@ Anything that the label wants to add can follow the visible text.
 - **note**, with low confidence: the visible words are in the label, but not at its beginning. Speech input finds the
   control; people who read along expect the order that they see.
 
+- **warning**: a field whose title shares no word with the text right before it in its row, or right above it in a column of
+  its own: people read "UUID" and the field is called "Auto". The finding starts at the field.
+
 Compared without regard to case, accents, punctuation, arrows and emoji. The finding starts at the label's literal.
 
 ## What is not reported
@@ -22237,6 +22372,8 @@ Compared without regard to case, accents, punctuation, arrows and emoji. The fin
 - Labels that begin with the visible words, whatever follows.
 - Controls whose `accessibilityInputLabels` contain the visible words.
 - Labels that write out an abbreviation or a count: "Mon" and "Monday", "Cart (3)" and "Cart, 3 items".
+- Fields in `LabeledContent`, with an accessibility label or input labels, beside a sentence, or below words that head several
+  fields.
 - Controls without words, a single sign as the only text, text that is no control; titles beside an icon in a toolbar, which
   shows the icon alone.
 - Words or labels that come from the model or are keys of string tables; previews.
@@ -22244,6 +22381,27 @@ Compared without regard to case, accents, punctuation, arrows and emoji. The fin
 ## Examples
 
 ### Bad
+
+```swift bad
+struct NetworkForm: View {
+  @Binding var identifier: String
+  @Binding var limit: String
+
+  var body: some View {
+    Form {
+      HStack {
+        Text("UUID")
+        Spacer()
+        TextField("Automatic", text: $identifier) // ✗ warning
+      }
+      VStack(alignment: .leading) {
+        Text("Repeat last:")
+        TextField("Count", text: $limit) // ✗ warning
+      }
+    }
+  }
+}
+```
 
 ```swift bad
 Button("Buy Now →") {
@@ -22298,6 +22456,28 @@ struct Detail: View {
 ```
 
 ### Good
+
+```swift good
+struct LoginForm: View {
+  @Binding var name: String
+  @Binding var password: String
+  @Binding var city: String
+  @Binding var code: String
+
+  var body: some View {
+    VStack {
+      Text("Sign in")
+      TextField("Name", text: $name)
+      SecureField("Password", text: $password)
+      HStack {
+        Text("City")
+        TextField("Enter city", text: $city)
+      }
+      LabeledContent("Code") { TextField("Optional", text: $code) }
+    }
+  }
+}
+```
 
 ```swift good
 VStack {
@@ -26519,6 +26699,8 @@ instead of a flight is enough, and no one else will notice.
   in a modifier of the project by its default and all its uses.
 - **warning**: `UIView.animate` and its kin, and `UIViewPropertyAnimator` with a closure, that turn a view, change its scale by a quarter or more, or move it by 50 points
   or the size of a view, by `transform`, in a file that never asks for the setting.
+- **warning**: the same of a frame, center or origin that code of a transition between screens
+  (`UIViewControllerAnimatedTransitioning`) animates, or that goes as far as the screen is wide or high.
 - **warning**: in UIKit, `UIView.transition` with `.transitionFlipFromLeft` and its kin, or `.transitionCurlUp` and
   `.transitionCurlDown`.
 
@@ -26864,6 +27046,31 @@ struct Stories: View {
       withAnimation(.easeInOut(duration: 0.5)) { // ✗ error col 7
         page = (page + 1) % 3
       }
+    }
+  }
+}
+```
+
+```swift bad
+final class SheetAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let sheet = context.view(forKey: .to) else { return }
+    let end = context.containerView.bounds
+    sheet.frame = end.offsetBy(dx: 0, dy: end.height)
+    UIView.animate(withDuration: 0.4, animations: { sheet.frame = end }) { _ in // ✗ warning
+      context.completeTransition(true)
+    }
+  }
+}
+
+final class DrawerController: UIViewController {
+  private let drawer = UIView()
+
+  func close() {
+    UIView.animate(withDuration: 0.3) {
+      self.drawer.frame.origin.x = -self.view.bounds.width // ✗ warning
     }
   }
 }
@@ -27591,6 +27798,25 @@ struct Knob: View {
         withAnimation(.bouncy) { pager.next() }
       }
     }
+  }
+}
+```
+
+```swift good
+final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+  func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
+
+  func animateTransition(using context: UIViewControllerContextTransitioning) {
+    guard let sheet = context.view(forKey: .to) else { return }
+    UIView.animate(withDuration: 0.4, animations: { sheet.alpha = 1 }) { _ in context.completeTransition(true) }
+  }
+}
+
+final class CardController: UIViewController {
+  private let card = UIView()
+
+  func nudge() {
+    UIView.animate(withDuration: 0.3) { self.card.frame.origin.y = 20 }
   }
 }
 ```
@@ -30321,7 +30547,7 @@ activate one, hear no change, and do not know whether it worked or what was sele
 
 - **error**: a control whose look depends on a selection (`selected == item`, `chosen.contains(item)`, `isSelected`,
   `tab == .home`) through its background, color, border, weight, scale, opacity or an overlay, while no trait, value or
-  label depends on it.
+  label depends on it; also where a component shows it that the control is made of, by a Boolean that it is given.
 
 - **warning**: the same, when all that marks the item is a check mark, bare or in a frame, which VoiceOver reads by its
   drawing. Where the mark is hidden, is the icon of a `Label`, or a label stands for it, it is an error all the same.
@@ -30352,6 +30578,32 @@ where two of these contradict each other there is none.
 ## Examples
 
 ### Bad
+
+```swift bad
+struct Chip: View {
+  let title: String
+  let isSelected: Bool
+
+  var body: some View {
+    Text(title)
+      .padding(12)
+      .background(isSelected ? Color.accentColor : Color.clear)
+  }
+}
+
+struct SizeRow: View {
+  let sizes: [String]
+  @State private var chosen = ""
+
+  var body: some View {
+    ForEach(sizes, id: \.self) { size in
+      Button { chosen = size } label: { // ✗ error
+        Chip(title: size, isSelected: size == chosen)
+      }
+    }
+  }
+}
+```
 
 ```swift bad
 ForEach(categories) { category in
@@ -30530,6 +30782,31 @@ struct HomeTab: View {
 ### Good
 
 A button whose text changes says what it does; nothing is selected:
+
+```swift good
+struct SpokenChip: View {
+  let title: String
+  let isSelected: Bool
+
+  var body: some View {
+    Text(title)
+      .padding(12)
+      .background(isSelected ? Color.accentColor : Color.clear)
+      .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+}
+
+struct SpokenSizeRow: View {
+  let sizes: [String]
+  @State private var chosen = ""
+
+  var body: some View {
+    ForEach(sizes, id: \.self) { size in
+      Button { chosen = size } label: { SpokenChip(title: size, isSelected: size == chosen) }
+    }
+  }
+}
+```
 
 ```swift good
 struct Sheet: View {
@@ -30932,7 +31209,9 @@ sizes look alike, and the choice they made is invisible.
 
 ## What is reported
 
-- **warning**: in a button made in a loop, a text color that depends on the selection while nothing else that is seen does.
+- **warning**: in a button that is one of several (made in a loop, by a function or component that is used more than once in
+  one place, or beside others that ask for another value), a text color that depends on the selection while nothing else that
+  is seen does.
 
 The finding starts at the color.
 
@@ -30945,6 +31224,24 @@ The finding starts at the color.
 ## Examples
 
 ### Bad
+
+```swift bad
+struct TabRow: View {
+  @State private var tab = Tab.home
+
+  var body: some View {
+    HStack {
+      button(.home, "Home")
+      button(.stamps, "Stamps")
+    }
+  }
+
+  private func button(_ own: Tab, _ title: String) -> some View {
+    Button(title) { tab = own }
+      .foregroundStyle(tab == own ? Color.blue : Color.secondary) // ✗ warning
+  }
+}
+```
 
 ```swift bad
 ForEach(sizes, id: \.self) { s in
