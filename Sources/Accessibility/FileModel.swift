@@ -176,8 +176,8 @@ public final class FileModel {
   /// The view types of the file that only widgets are made of, though they stand elsewhere.
   public let widgetTypes: Set<Int32>
 
-  /// What conditions decide in components, see `noteGiven(to:into:)`, and how many of them are being asked.
-  @exclusivity(unchecked) var componentFacts: [NameEngine.ViewKey: [ConditionalFact]] = [:]
+  /// What conditions decide in components, by how many are being asked, see `noteGiven(to:into:)`.
+  @exclusivity(unchecked) var componentFacts: [Int: [NameEngine.ViewKey: [ConditionalFact]]] = [:]
   @exclusivity(unchecked) var componentsAsked = 0
 
   /// The model that asked for this one, see `neighbor(of:)`; nil for that of a file that is checked.

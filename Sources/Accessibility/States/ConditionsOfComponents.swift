@@ -11,14 +11,19 @@ extension FileModel {
     let tree = file.tree
     let call = element.node.expression
     guard tree.kind(call) == .callExpr else { return }
-    let roots = engine.expansion(of: element.reference) ?? []
+    // Looked into only for what may be a condition: most of what components are given is text.
+    var expanded: [ViewReference]?
     for child in tree.children(call).dropFirst() {
       // Views and actions in closures have their own say.
       if tree.kind(child) == .trailingClosure || tree.kind(tree.lastChild(child)) == .closureExpr { continue }
       let value = tree.lastChild(child)
-      // A binding lets the component change what it is given.
-      guard tree.kind(child) == .argument, tree.tokens.kind(tree[value].main) != .dollarIdentifier,
-        let frame = roots.first?.frame,
+      guard tree.kind(child) == .argument, mayBeCondition(child, value) else {
+        add(child, part: .unknown, element, into: &result)
+        continue
+      }
+      let roots = expanded ?? engine.expansion(of: element.reference) ?? []
+      expanded = roots
+      guard let frame = roots.first?.frame,
         let parameter = frame.arguments.first(where: { $0.value == value })?.key,
         isTruthValue(parameter, of: roots[0]), case let parts = partsDecided(by: parameter, in: roots), !parts.isEmpty
       else {
@@ -28,6 +33,32 @@ extension FileModel {
       for part in parts { add(condition(givenBy: value), part: part, element, into: &result) }
     }
   }
+
+  /// Whether an argument is true or false by what is written: a comparison, a question, a name that says so. A binding lets
+  /// the component change what it is given.
+  private func mayBeCondition(_ argument: NodeID, _ value: NodeID) -> Bool {
+    let tree = file.tree
+    switch tree.kind(value) {
+    case .binaryExpr: return true
+    case .prefixExpr: return tree.mainIs(value, "!")
+    case .callExpr:
+      let callee = tree.firstChild(value)
+      return tree.mainIs(callee, "contains") || tree.mainIs(callee, "constant") || isNamedAsState(callee, tree)
+    case .identifierExpr, .memberExpr:
+      guard tree.tokens.kind(tree[value].main) != .dollarIdentifier else { return false }
+      let names = [tree.label(of: argument).map { tree.string(of: $0) } ?? "", tree.text(value)]
+      return names.contains { name in
+        let words = Words.split(name)
+        return words.first == "is" || words.contains { Self.wordsOfStates.contains($0) }
+      }
+    default: return false
+    }
+  }
+
+  private static let wordsOfStates: Set<String> = [
+    "on", "active", "selected", "select", "chosen", "picked", "checked", "current", "marked", "highlighted", "expanded",
+    "favorite", "liked", "saved", "muted",
+  ]
 
   /// `tag == chosen` of `.constant(tag == chosen)`.
   private func condition(givenBy value: NodeID) -> NodeID {
@@ -73,12 +104,12 @@ extension FileModel {
   /// The facts of a root of a component, which many uses ask for.
   private func factsOfComponent(_ root: ViewReference) -> [ConditionalFact] {
     let key = NameEngine.ViewKey(file: ObjectIdentifier(root.file), index: root.index)
-    if let known = componentFacts[key] { return known }
-    let facts = Element(model: neighbor(of: root.file), index: root.index).conditionalFacts()
     // Below a component that is being asked less is known.
-    if componentsAsked == 1 { componentFacts[key] = facts }
+    if let known = componentFacts[componentsAsked]?[key] { return known }
+    let facts = Element(model: neighbor(of: root.file), index: root.index).conditionalFacts()
+    componentFacts[componentsAsked, default: [:]][key] = facts
     return facts
   }
 
-  private static let mostComponentsDeep = 3
+  private static let mostComponentsDeep = 2
 }
