@@ -1,7 +1,6 @@
 // A field to type in, without a name.
 
 import CurbcutAccessibility
-import CurbcutSymbols
 import CurbcutViews
 
 extension Rule {
