@@ -170,7 +170,8 @@ package struct DeclarationCollector {
     for child in tree.children(node) {
       switch tree.kind(child) {
       case .attribute:
-        attributes.append(tree.known(child))
+        // `@objc`, `@nonobjc`, `@available`: what the compiler is told changes no value.
+        if tree.startsUppercase(child) { attributes.append(tree.known(child)) }
         attributeNodes.append(child)
         reach.formUnion(self.reach(child))
       case .modifier:

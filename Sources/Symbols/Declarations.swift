@@ -95,8 +95,10 @@ public struct Member: Sendable {
   public var isStatic: Bool
   /// Whether it is declared with `let`.
   public var isConstant: Bool
-  /// Property wrappers and other attributes.
+  /// Property wrappers and what else is written like one; of a property without what only the compiler is told, such as
+  /// `@objc`.
   public var attributes: [Known]
+  /// All of them.
   public var attributeNodes: [NodeID]
   /// Declared or returned type, or none.
   public var type: NodeID

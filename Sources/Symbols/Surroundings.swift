@@ -280,6 +280,8 @@ private func evaluate(_ tree: Tree, _ node: NodeID) -> Compiled {
     }
     if function.elementsEqual("targetEnvironment".utf8), value.elementsEqual("macCatalyst".utf8) { return .no }
     return .unknown
+  // What Xcode compiles to draw a class in a storyboard is in no app.
+  case .identifierExpr: return tree.mainIs(node, "TARGET_INTERFACE_BUILDER") ? .no : .unknown
   default: return .unknown
   }
 }

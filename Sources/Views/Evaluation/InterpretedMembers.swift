@@ -187,7 +187,10 @@ extension Interpretation {
       return .unknown(.state(member.name))
     default: break
     }
-    guard let node = member.attributeNodes.first(where: { attribute == .other || home.tree.known($0) == attribute })
+    guard
+      let node = member.attributeNodes.first(where: {
+        home.tree.startsUppercase($0) && (attribute == .other || home.tree.known($0) == attribute)
+      })
     else { return .unknown(.wrapper(member.name)) }
     let name = home.tree.name(node)
     guard let wrapper = project.type(named: name, from: home) else { return .unknown(.wrapper(name)) }

@@ -34,6 +34,22 @@ struct ColourResolverTests {
     #expect(colours(expression) == [hex, hex])
   }
 
+  @Test(arguments: ["@nonobjc", "@objc", "@available(iOS 13.0, *)", "@MainActor", "@inlinable @objc"])
+  func whatTheCompilerIsToldChangesNoColor(_ attribute: String) {
+    let brand =
+      "extension Color { \(attribute) static let brand = make(0x3182CE)\n"
+      + "static func make(_ code: Int) -> Color { Color(hex: code) } }"
+    #expect(colours("Color.brand", brand) == ["#3182CE", "#3182CE"])
+    #expect(colours("Color.brand", brand.replacing(attribute, with: "@Stored")) == nil)
+  }
+
+  @Test func whatIsCompiledForStoryboardsIsInNoApp() {
+    let brand =
+      "extension Color {\n#if TARGET_INTERFACE_BUILDER\nstatic var brand: Color { .red }\n#else\n"
+      + "static var brand: Color { .black }\n#endif\n}"
+    #expect(colours("Color.brand", brand) == ["#000000", "#000000"])
+  }
+
   /// A condition asks for the appearance by its last name, or by what it compares.
   @Test(arguments: [
     ("theme.isDarkMode", ["#000000", "#FFFFFF"]), ("!isDark", ["#FFFFFF", "#000000"]),
