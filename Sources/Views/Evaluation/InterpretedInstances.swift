@@ -15,7 +15,11 @@ extension Interpretation {
   mutating func property(
     _ name: Name, ofKept owner: Name, _ base: NodeID, _ node: NodeID, _ scope: Scope, _ type: Name
   ) -> Outcome? {
-    guard let reference = project.type(named: owner, from: scope.file), isPalette(reference),
+    guard let reference = project.type(named: owner, from: scope.file), isPalette(reference) else { return nil }
+    if project.type(reference).kind == .protocolDecl {
+      return property(name, ofFollowersOf: reference, base, node, scope, type)
+    }
+    guard
       evaluator.members(named: name, ofType: owner, from: scope.file).contains(where: {
         project.member($0).kind == .property && !project.member($0).isStatic
       })
@@ -38,6 +42,39 @@ extension Interpretation {
         let one = value(&run, run.follow(declaration.value, place, owner))
         if case .unknown = one, case .unknown = result { continue }
         result = .chosen(.text("\(OutcomeCondition.instancePrefix)\(owner.hash)==\(number)"), one, result)
+      }
+      return result
+    }
+  }
+
+  /// The same of a value of which only a protocol is known: it is one of the structures and classes that follow it.
+  private mutating func property(
+    _ name: Name, ofFollowersOf reference: TypeReference, _ base: NodeID, _ node: NodeID, _ scope: Scope, _ type: Name
+  ) -> Outcome? {
+    let owner = project.type(reference).name
+    let followers = project.kept.types(following: owner)
+    guard !followers.isEmpty, followers.count <= Self.instanceLimit, depthAllows(), spend() else { return nil }
+    return deeper { run in
+      var result = run.beginning(of: base, scope, owner).map {
+        run.each($0) { run, terminal in run.property(name, of: terminal, node, scope, type) }
+      }
+      for (number, follower) in followers.enumerated().reversed() {
+        let home = run.project.files[Int(follower.file)]
+        let found = run.evaluator.members(named: name, ofType: run.project.type(follower).name, from: home).filter {
+          let member = run.project.member($0)
+          return member.kind == .property && !member.isStatic
+        }
+        guard let only = found.first, found.count == 1 else { return nil }
+        let member = run.project.member(only)
+        let place = Scope(file: run.project.file(only), type: member.owner, member: only.index)
+        var one = Outcome.unknown(.name(name))
+        if member.block.exists {
+          one = run.value(ofMember: only, from: node, place, type)
+        } else if member.value.exists {
+          one = run.follow(member.value, place, run.declared(member.type, place.file.tree) ?? type)
+        }
+        let text = "\(OutcomeCondition.instancePrefix)\(owner.hash)==\(number)"
+        result = result.map { .chosen(.text(text), one, $0) } ?? one
       }
       return result
     }
@@ -88,13 +125,17 @@ extension Interpretation {
 
   private func storesLooks(_ reference: TypeReference, _ depth: Int) -> Bool {
     let declaration = project.type(reference)
-    guard declaration.kind == .structDecl || declaration.kind == .classDecl, depth < Self.paletteDepth else {
+    // What a protocol asks for, those that follow it store or work out.
+    let isProtocol = declaration.kind == .protocolDecl
+    guard isProtocol || declaration.kind == .structDecl || declaration.kind == .classDecl, depth < Self.paletteDepth
+    else {
       return false
     }
     let home = project.files[Int(reference.file)]
     var (colors, all) = (0, 0)
     for index in declaration.members.lazy.map({ Int($0) }) {
-      guard home.members[index].kind == .property, !home.members[index].isStatic, !home.members[index].block.exists
+      guard home.members[index].kind == .property, !home.members[index].isStatic,
+        isProtocol || !home.members[index].block.exists
       else { continue }
       all += 1
       if isLook(home.members[index].type, home.members[index].value, home, depth) { colors += 1 }

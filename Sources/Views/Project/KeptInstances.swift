@@ -7,16 +7,36 @@ import CurbcutSyntax
 struct KeptInstances: Sendable {
   /// By the type that is written or called.
   private let byType: [Name: [MemberReference]]
+  /// The structures and classes that follow a protocol of the project or inherit from a class of it, by its name.
+  private let followers: [Name: [TypeReference]]
 
   init(_ files: [FileViews]) {
     var result: [Name: [MemberReference]] = [:]
+    var protocols: Set<Name> = []
+    for file in files {
+      for index in file.types.indices where file.types[index].kind == .protocolDecl {
+        protocols.insert(file.types[index].name)
+      }
+    }
+    var followers: [Name: [TypeReference]] = [:]
     for (number, file) in files.enumerated() {
+      for index in file.types.indices
+      where file.types[index].kind == .structDecl || file.types[index].kind == .classDecl {
+        guard file.types[index].surroundings.isDisjoint(with: [.tests, .preview, .otherPlatform]) else { continue }
+        for name in file.types[index].inheritedNames where protocols.contains(name) {
+          followers[name, default: []].append(TypeReference(file: Int32(number), index: Int32(index)))
+        }
+      }
       for (index, type) in Self.members(of: file) {
         result[type, default: []].append(MemberReference(file: Int32(number), index: index))
       }
     }
     byType = result
+    self.followers = followers
   }
+
+  /// The structures and classes that follow a protocol.
+  func types(following name: Name) -> [TypeReference] { followers[name] ?? [] }
 
   /// The members of a file that keep an instance, with the name of its type.
   static func members(of file: FileViews) -> [(index: Int32, type: Name)] {

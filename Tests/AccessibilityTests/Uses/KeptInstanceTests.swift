@@ -61,4 +61,25 @@ import Testing
       "let person: Person\n var body: some View { Text(\"a\").foregroundColor(person.ink).background(Color.white) }"
     #expect(judgement(view, person) == nil)
   }
+
+  @Test func ofAProtocolItIsOneOfThoseThatFollowIt() {
+    let looks =
+      "protocol Look { var ink: Color { get }; var paper: Color { get } }\n"
+      + "struct Day: Look { let ink = Color(white: 0.6); var paper: Color { .white } }\n"
+      + "final class Night: Look { var ink: Color = .white; let paper = Color.black }\n"
+    let view = "let look: Look\n var body: some View { Text(\"a\").foregroundColor(look.ink).background(look.paper) }"
+    // One of them can be read.
+    #expect(judgement(view, looks)?.ratio == 21)
+    let faint = looks.replacing("ink: Color = .white", with: "ink = Color(white: 0.3)")
+    #expect(judgement(view, faint)?.ratio == 2.46)
+    // What the app begins with decides.
+    let kept = "final class Shelf: ObservableObject { @Published var look: Look = Day() }\n"
+    let shelf = "@EnvironmentObject var store: Shelf\n" + text
+    #expect(judgement(shelf, looks + kept)?.ratio == 2.85)
+    #expect(judgement(shelf, looks + kept)?.isProved == false)
+    // Who asks for other things than colors is no look.
+    let named = looks.replacing(
+      "protocol Look {", with: "protocol Look { var id: Int { get }; var name: String { get }; var on: Bool { get };")
+    #expect(judgement(view, named) == nil)
+  }
 }
