@@ -1,5 +1,6 @@
 // Colors of asset catalogs: what a color set comes to, and the accent color of an app.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 
@@ -29,6 +30,24 @@ extension ColourResolver {
     let color = accent(in: scope)
     return Self.isOwn(color) ? color : nil
   }
+
+  /// The tint that a view or controller has whose class says none: that of its window.
+  func inheritedTint(in scope: Scope) -> ColourValue {
+    guard !project.mayTintAll, scope.type >= 0, let code = scope.file.uikit,
+      case let name = scope.file.types[Int(scope.type)].name,
+      UIKitTypes(project: project).type(named: name, from: scope.file) != nil,
+      !code.uses.contains(where: { use in
+        guard use.word == .tintColor, use.local < 0, use.path.root == .own || use.path.name == Self.ownView,
+          case let owner = scope.file.members[Int(use.member)].owner, owner >= 0
+        else { return false }
+        return scope.file.types[Int(owner)].name == name
+      })
+    else { return .unknown }
+    return accent(in: scope).map(\.assumed)
+  }
+
+  static let tintColor = Name("tintColor")
+  private static let ownView = Name("view")
 
   /// The tint that code gives all windows, unknown where they are given several; nil where it gives none.
   private var windowTint: ColourValue? {

@@ -168,6 +168,9 @@ public struct ColourResolver: Sendable {
       return value(ofMember: found[0], realm: realm, frame: nil, depth: depth)
     }
     switch tree.text(node) {
+    // `view.tintColor` of a controller.
+    case "tintColor" where realm == .uiKit && tree.kind(base) == .identifierExpr && tree.mainIs(base, "view"):
+      return inheritedTint(in: scope)
     case "cgColor", "color", "swiftUIColor", "uiColor", "suColor":
       return value(of: base, in: scope, realm: realm, depth: depth + 1)
     case "gradient":
@@ -201,7 +204,7 @@ public struct ColourResolver: Sendable {
     if let global = project.global(named: name, from: file) {
       return value(ofMember: global, realm: realm, frame: nil, depth: depth)
     }
-    return .unknown
+    return realm == .uiKit && name == Self.tintColor ? inheritedTint(in: scope) : .unknown
   }
 
   private func declaredRealm(_ type: NodeID, _ tree: Tree) -> Realm? {

@@ -260,6 +260,16 @@ public indirect enum ColourValue: Sendable, Equatable {
     }
   }
 
+  /// Whether each of its colors is known.
+  var isKnown: Bool {
+    switch self {
+    case .colour: true
+    case .choice(_, let then, let otherwise): then.isKnown && otherwise.isKnown
+    case .any(let values): values.allSatisfy(\.isKnown)
+    case .unknown: false
+    }
+  }
+
   /// The conditions it depends on, outer ones first.
   public var conditions: [String] {
     var result: [String] = []

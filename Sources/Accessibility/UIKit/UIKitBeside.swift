@@ -5,20 +5,37 @@ import CurbcutSyntax
 import CurbcutViews
 
 extension UIKitModel {
-  /// Two objects that cannot lie over each other.
-  struct Neighbors: Hashable {
-    var first: UIKitHandle
-    var second: UIKitHandle
+  /// Which objects come behind which, from top to bottom and from one side to the other.
+  struct Neighbors {
+    fileprivate(set) var below: [UIKitHandle: Set<UIKitHandle>] = [:]
+    fileprivate(set) var behind: [UIKitHandle: Set<UIKitHandle>] = [:]
+
+    /// Whether one object comes behind another one, whatever lies between them.
+    fileprivate static func leads(
+      _ first: UIKitHandle, to second: UIKitHandle, _ next: [UIKitHandle: Set<UIKitHandle>]
+    ) -> Bool {
+      var seen: Set<UIKitHandle> = []
+      var open = [first]
+      while let current = open.popLast() {
+        for following in next[current] ?? [] where seen.insert(following).inserted {
+          if following == second { return true }
+          open.append(following)
+        }
+      }
+      return false
+    }
   }
 
-  /// Whether a constraint keeps two objects beside each other.
+  /// Whether constraints keep two objects beside each other.
   func isBeside(_ first: UIKitHandle, _ second: UIKitHandle) -> Bool {
-    neighbors.contains(Neighbors(first: first, second: second))
-      || neighbors.contains(Neighbors(first: second, second: first))
+    for next in [neighbors.below, neighbors.behind] where !next.isEmpty {
+      if Neighbors.leads(first, to: second, next) || Neighbors.leads(second, to: first, next) { return true }
+    }
+    return false
   }
 
-  func makeNeighbors() -> Set<Neighbors> {
-    var result: Set<Neighbors> = []
+  func makeNeighbors() -> Neighbors {
+    var result = Neighbors()
     for member in file.members.indices {
       let declaration = file.members[member].node
       for index in tree.nodes(below: declaration) where tree.nodes[index].kind == .callExpr {
@@ -26,13 +43,41 @@ extension UIKitModel {
         guard let found = edges(byAnchors: call) ?? edges(byMaker: call),
           Self.opposite[tree.name(found.edge)] == tree.name(found.other),
           let first = handle(ofNode: found.child, member: Int32(member)),
-          let second = handle(ofNode: tree.firstChild(found.other), member: Int32(member))
+          let second = handle(ofNode: tree.firstChild(found.other), member: Int32(member)), first != second
         else { continue }
-        result.insert(Neighbors(first: first, second: second))
+        let edge = tree.name(found.edge)
+        let isFirst = Self.nearEdges.contains(edge)
+        // What is moved back over its neighbor is not behind it.
+        if let shift = shift(of: call), isFirst ? shift < 0 : shift > 0 { continue }
+        let (one, other) = isFirst ? (second, first) : (first, second)
+        if Self.vertical.contains(edge) {
+          result.below[one, default: []].insert(other)
+        } else {
+          result.behind[one, default: []].insert(other)
+        }
       }
     }
     return result
   }
+
+  /// The points by which a constraint moves an edge away from the other one; nil where none are written.
+  private func shift(of call: NodeID) -> Double? {
+    var value = tree.argument(of: call, label: "constant")
+    // `make.top.equalTo(title.snp.bottom).offset(-8)`
+    if value == nil, let outer = tree.parent(of: call), tree.kind(outer) == .memberExpr,
+      let moved = tree.parent(of: outer), tree.kind(moved) == .callExpr, tree.firstChild(moved) == outer,
+      tree.name(outer) == Self.offset
+    {
+      value = tree.argument(of: moved, label: nil)
+    }
+    guard let value, let member = member(around: call) else { return nil }
+    return number(of: value, member: member)
+  }
+
+  private static let offset = Name("offset")
+  private static let vertical: Set<Name> = Set(["top", "bottom", "topAnchor", "bottomAnchor"].map { Name($0) })
+  private static let nearEdges: Set<Name> = Set(
+    ["top", "leading", "left", "topAnchor", "leadingAnchor", "leftAnchor"].map { Name($0) })
 
   private struct Edges {
     var child: NodeID

@@ -50,26 +50,28 @@ extension UIKitModel {
 
   private func findColourPairs(of object: UIKitObject) -> [UIKitColourPair] {
     let facts = facts(of: object)
-    guard !facts.isOpen,
-      !facts.saysAny(.setAttributedTitle, .configuration, .alpha, .setBackgroundImage),
+    guard !facts.isOpen, !isFaded(object, facts), !facts.saysAny(.setBackgroundImage, .setBackgroundColor),
       !facts.saysForeign(.backgroundColor)
     else { return [] }
     let isButton = object.type.kind == .button
     if facts.saysAny(.isEnabled), !isButton { return [] }
-    let plain = colours(isButton ? .setTitleColor : .textColor, of: object, facts)
-    // Plain words have the color of the label, whatever a styled string beside them has.
-    guard
-      let written = facts.says(.attributedText)
-        ? styled(facts) ?? (facts.uses.contains { $0.word == .text } ? plain?.filter { !$0.isConditional } : nil)
-        : plain
-    else { return [] }
+    let look = isButton ? buttonLook(of: object) : nil
+    // A configuration has the last word.
+    let isConfigured = look?.isConfigured == true
+    if facts.says(.configuration), !isConfigured { return [] }
+    guard let said = isConfigured ? [] : saidColours(of: object, facts) else { return [] }
+    let written = isConfigured || said.isEmpty ? look?.titles ?? [] : said
+    let isDefault = isButton && said.isEmpty
     var texts = written.map { (colour: $0.value, node: $0.node, said: $0.said) }
     if texts.isEmpty, !isButton, !object.type.isOwn, let label = SystemColours.semantic("label") {
       texts = [(.colour(label), .none, nil)]
     }
     texts.removeAll { if case .unknown = $0.colour { true } else { false } }
     let prompts = prompts(facts)
-    guard !texts.isEmpty || !prompts.isEmpty, let (below, place) = background(of: object, facts) else { return [] }
+    guard !texts.isEmpty || !prompts.isEmpty, let found = background(of: object, facts, filled: look?.fill) else {
+      return []
+    }
+    let below = found.ground
     // One of several colours meets a ground that is always the same; a control that is off, or a row that is chosen, may
     // look in another way.
     if written.count > 1 || written.contains(where: \.isConditional) {
@@ -77,25 +79,79 @@ extension UIKitModel {
         !written.contains(where: { isOfStates($0.member) })
       else { return [] }
     }
+    if below.value.single == nil { texts.removeAll { !isChosen($0.colour, with: below.value) } }
+    if isDefault {
+      // Nobody leaves words unseen: what they stand on is another ground.
+      texts.removeAll { below.kind != .written || isUnseen($0.colour, on: below) }
+      for index in texts.indices where !texts[index].node.exists && !found.isOwn {
+        texts[index].node = object.creation
+      }
+    }
     // What says neither color here is found where it is said.
-    if !place.exists { texts.removeAll { !$0.node.exists } }
-    let target = target(of: object, facts)
+    if !found.place.exists { texts.removeAll { !$0.node.exists } }
+    let target = target(of: object, facts, isDefault ? look?.points : nil)
     return (texts + prompts).map {
       UIKitColourPair(
-        foreground: $0.colour, foregroundNode: $0.node, background: below, backgroundNode: place, target: target,
+        foreground: $0.colour, foregroundNode: $0.node, background: below, backgroundNode: found.place, target: target,
         said: $0.said)
     }
   }
 
-  /// The colours of the styled strings that a label shows; nil where one of them is not known.
-  private func styled(_ facts: UIKitFacts) -> [UIKitSaidColour]? {
-    guard !facts.saysElsewhere(.attributedText) else { return nil }
+  /// The colors that code says for the words of an object, empty where it says none; nil where they are not known.
+  private func saidColours(of object: UIKitObject, _ facts: UIKitFacts) -> [UIKitSaidColour]? {
+    let isButton = object.type.kind == .button
+    let plain = colours(isButton ? .setTitleColor : .textColor, of: object, facts)
+    let word: UIKitWord = isButton ? .setAttributedTitle : .attributedText
+    guard facts.says(word) else { return plain }
+    // What a styled string leaves out the label has.
+    if let styled = styled(facts, word) { return styled.isEmpty ? plain : styled }
+    // Plain words have the color of the label, whatever a styled string beside them has.
+    let hasPlain = facts.uses.contains { $0.word == (isButton ? .setTitle : .text) }
+    return hasPlain ? plain?.filter { !$0.isConditional } : nil
+  }
+
+  /// Whether an object is drawn with a part of its strength at some time; what only takes it out of sight is no fading.
+  private func isFaded(_ object: UIKitObject, _ facts: UIKitFacts) -> Bool {
+    guard facts.says(.alpha) else { return false }
+    guard let said = said(.alpha, to: object, facts) else { return true }
+    return !said.allSatisfy { said in
+      model.evaluator.value(of: said.value, in: said.scope).numbers?.allSatisfy { $0 == 0 || $0 == 1 } ?? false
+    }
+  }
+
+  /// Whether a color is chosen as one of several grounds is: what else decides it may never meet another one.
+  private func isChosen(_ colour: ColourValue, with ground: ColourValue) -> Bool {
+    colour.single != nil || Set(colour.conditions) == Set(ground.conditions)
+  }
+
+  private func isUnseen(_ colour: ColourValue, on ground: EffectiveBackground) -> Bool {
+    (ColourModel.judge(colour, on: ground)?.entry(.light)?.ratio ?? 1) < Self.leastSeen
+  }
+
+  private static let leastSeen = 1.2
+
+  /// The colours of the styled strings that a label shows, none where they say no color; nil where one of them is not
+  /// known.
+  private func styled(_ facts: UIKitFacts, _ word: UIKitWord) -> [UIKitSaidColour]? {
+    guard !facts.saysElsewhere(word) else { return nil }
     var result: [UIKitSaidColour] = []
-    for use in facts.uses where use.word == .attributedText {
-      guard let found = colours(inStyled: use.value, member: use.member), !found.isEmpty else { return nil }
+    var hasPlain = false
+    for use in facts.uses where use.word == word {
+      var text = use.value
+      if word == .setAttributedTitle {
+        // What a button shows while it is pressed, chosen or off is another matter.
+        guard let state = tree.argument(of: use.node, label: "for") else { return nil }
+        if tree.text(state) != "normal" { continue }
+        text = tree.argument(of: use.node, label: nil) ?? .none
+      }
+      guard let found = colours(inStyled: text, member: use.member) else { return nil }
+      guard !found.isEmpty else {
+        hasPlain = true
+        continue
+      }
       result += found
     }
-    return result
+    return hasPlain && !result.isEmpty ? nil : result
   }
 
   /// The colours of what stands in a field until something is typed.
@@ -107,7 +163,11 @@ extension UIKitModel {
   }
 
   /// Whether code says how a cell or control looks while it is chosen, pressed or off.
-  private func isOfStates(_ member: Int32) -> Bool { Self.ofStates.contains(file.members[Int(member)].name) }
+  func isOfStates(_ member: Int32) -> Bool { Self.isOfStates(member, in: file) }
+
+  static func isOfStates(_ member: Int32, in file: FileViews) -> Bool {
+    ofStates.contains(file.members[Int(member)].name)
+  }
 
   private static let ofStates: Set<Name> = Set(
     [
@@ -117,28 +177,35 @@ extension UIKitModel {
 
   // MARK: What lies behind
 
-  func background(of object: UIKitObject, _ facts: UIKitFacts) -> (EffectiveBackground, NodeID)? {
-    switch fill(in: facts) {
+  /// What lies behind the words of an object, and where that is said. `filled` is what its configuration fills it with.
+  func background(
+    of object: UIKitObject, _ facts: UIKitFacts, filled: (value: ColourValue, node: NodeID)? = nil
+  ) -> UIKitGround? {
+    var ground = UIKitGround(file: file, project: project)
+    let own = filled.map { $0.value.isKnown ? Fill.colour($0.value, $0.node) : .unknown } ?? fill(in: facts)
+    switch own {
     case .unknown: return nil
-    case .colour(let colour, let node): return (effective(colour), node)
+    case .colour(let colour, let node): if ground.lay(colour, node, isOwn: true) { return ground }
     case .none, .systems: break
     }
     // A text view fills itself.
     if object.type.kind == .textView, !object.type.isOwn, let own = SystemColours.semantic("systemBackground") {
-      return (.platform(own, appearances: project.appearances(of: [], in: file.path)), .none)
+      return ground.onSystem(own)
     }
-    // What is drawn by layers, blurred or an image is not known.
-    guard let handle = handle(of: object), !drawsLayers else { return nil }
+    guard let handle = handle(of: object), case let owner = file.members[Int(object.member)].owner,
+      !layered.types.contains(owner < 0 ? .none : file.types[Int(owner)].name), !layered.handles.contains(handle)
+    else { return nil }
     var below = handle
     for holder in holders(of: handle) {
-      guard !hasBackdrop(in: holder, behind: below) else { return nil }
+      // What is drawn by layers, blurred or an image is not known.
+      guard !layered.handles.contains(holder), !hasBackdrop(in: holder, behind: below) else { return nil }
       switch fill(of: holder) {
       case .unknown: return nil
-      case .colour(let colour, let node): return (effective(colour), node)
-      case .systems(let colour):
-        return (.platform(colour, appearances: project.appearances(of: [], in: file.path)), .none)
-      case .none: below = holder
+      case .colour(let colour, let node): if ground.lay(colour, node, isOwn: false) { return ground }
+      case .systems(let colour): return ground.onSystem(colour)
+      case .none: break
       }
+      below = holder
     }
     return nil
   }
@@ -162,25 +229,24 @@ extension UIKitModel {
 
   /// Whether one object is added to a view after another one, and nothing changes their order.
   private func isAdded(_ other: UIKitPlacement, after own: UIKitPlacement) -> Bool {
-    func adds(_ placement: UIKitPlacement) -> Bool { tree.name(tree.firstChild(placement.node)) == Self.addSubview }
-    return other.member == own.member && other.node > own.node && adds(other) && adds(own)
-      && !changesOrder
+    func adds(_ placement: UIKitPlacement) -> Bool {
+      let name = tree.name(tree.firstChild(placement.node))
+      return name == Self.addSubview || name == Self.addSubviews || name == Self.forEach
+    }
+    guard other.member == own.member, adds(other), adds(own), !changesOrder else { return false }
+    // Of a list, one after the other.
+    return other.node > own.node || other.node == own.node && other.childNode > own.childNode
   }
 
   private static let addSubview = Name("addSubview")
-
-  private func effective(_ colour: ColourValue) -> EffectiveBackground {
-    EffectiveBackground(
-      value: colour, kind: .written, opacity: 1, appearances: model.project.appearances(of: [], in: file.path),
-      argument: nil,
-      owner: -1)
-  }
+  private static let addSubviews = Name("addSubviews")
+  private static let forEach = Name("forEach")
 
   // MARK: Fonts
 
-  private func target(of object: UIKitObject, _ facts: UIKitFacts) -> ContrastTarget? {
+  private func target(of object: UIKitObject, _ facts: UIKitFacts, _ unsaid: Double?) -> ContrastTarget? {
     guard facts.says(.font) else {
-      return .forText(points: object.type.kind == .button ? 15 : 17, isBold: false, limits.largeText)
+      return .forText(points: unsaid ?? (object.type.kind == .button ? 15 : 17), isBold: false, limits.largeText)
     }
     guard let fonts = said(.font, to: object, facts), fonts.count == 1, let measure = fontMeasure(of: fonts[0]),
       let points = measure.points

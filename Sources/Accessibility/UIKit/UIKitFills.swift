@@ -13,6 +13,7 @@ extension UIKitModel {
 
   enum Fill {
     case none, unknown
+    /// Colors that may let what lies below be seen; `.none` where the file does not say them.
     case colour(ColourValue, NodeID)
     /// What the system draws.
     case systems(ResolvedColour)
@@ -21,12 +22,16 @@ extension UIKitModel {
   /// What an object is filled with.
   func fill(in facts: UIKitFacts) -> Fill {
     guard facts.says(.backgroundColor) else { return facts.isOpen ? .unknown : .none }
-    let uses = facts.uses.filter { $0.word == .backgroundColor }
-    let made = facts.made.filter { $0.use.word == .backgroundColor }
+    // How it looks while it is pressed, chosen or off is another matter.
+    let uses = facts.uses.filter { $0.word == .backgroundColor && !isOfStates($0.member) }
+    let made = facts.made.filter {
+      $0.use.word == .backgroundColor && !Self.isOfStates($0.use.member, in: $0.file)
+    }
     if uses.isEmpty, made.count == 1, !facts.saysForeign(.backgroundColor), made[0].frame == nil {
       return fill([made[0].use], isElsewhere: false, in: made[0].file)
     }
-    return fill(uses, isElsewhere: facts.saysElsewhere(.backgroundColor), in: file)
+    // What is said where the object is kept comes after what its class says.
+    return fill(uses, isElsewhere: facts.saysForeign(.backgroundColor), in: file)
   }
 
   private func fill(_ uses: [UIKitUse], isElsewhere: Bool, in there: FileViews) -> Fill {
@@ -34,9 +39,8 @@ extension UIKitModel {
       use.value.exists
     else { return .unknown }
     let value = colour(of: use.value, member: use.member, in: there)
-    guard let single = value.single else { return .unknown }
-    if Appearance.allCases.allSatisfy({ single[$0].alpha == 0 }) { return .none }
-    return single.isOpaque ? .colour(value, there === file ? use.value : .none) : .unknown
+    if let single = value.single, Appearance.allCases.allSatisfy({ single[$0].alpha == 0 }) { return .none }
+    return value.isKnown ? .colour(value, there === file ? use.value : .none) : .unknown
   }
 
   /// What code fills a view with in one case and another: each of them is seen.
@@ -59,6 +63,7 @@ extension UIKitModel {
     case .view, .stackView, .scrollView: break
     default: return .unknown
     }
+    if isEffect(object.type) { return .unknown }
     return object.type.isOwn && draws(object.type) ? .unknown : fill(in: facts(of: object))
   }
 
@@ -71,12 +76,14 @@ extension UIKitModel {
   }
 
   /// Whether a class of the project draws, has layers, or puts views into itself that may lie behind others.
-  private func draws(_ type: UIKitType) -> Bool {
+  /// What one class puts into itself is left out where that is looked at for itself.
+  func draws(_ type: UIKitType, besides known: Name = .none) -> Bool {
     ownDeclarations(of: type.name).contains { there, index in
       guard let code = there.uikit else { return true }
       func isOwn(_ member: Int32) -> Bool { there.members[Int(member)].owner == index }
+      let isKnown = there === file && there.types[Int(index)].name == known
       return there.types[Int(index)].members.contains { Self.drawing.contains(there.members[Int($0)].name) }
-        || code.placements.contains { isOwn($0.member) && !$0.isArranged && $0.holder?.root == .own }
+        || !isKnown && code.placements.contains { isOwn($0.member) && !$0.isArranged && $0.holder?.root == .own }
         || code.uses.contains { isOwn($0.member) && $0.path.name == Name("layer") && $0.word == .called }
     }
   }
@@ -102,7 +109,7 @@ extension UIKitModel {
   /// `view.backgroundColor` of a controller, `backgroundColor` of a view, said anywhere in its class or its bases.
   private func fillOfOwnView(_ type: Name) -> Fill {
     guard let kind = types.type(named: type, from: file)?.kind,
-      kind.isController || kind == .view || kind == .control || kind == .tableCell || kind == .collectionCell
+      kind.isController || kind == .tableCell || kind == .collectionCell || Self.plain.contains(kind)
     else {
       return .unknown
     }
@@ -111,7 +118,7 @@ extension UIKitModel {
       guard let code = there.uikit else { return .unknown }
       for use in code.uses
       where use.word == .backgroundColor && use.local < 0 && there.members[Int(use.member)].owner == index
-        && isGround(use, ofOwn: kind)
+        && isGround(use, ofOwn: kind) && !Self.isOfStates(use.member, in: there)
       {
         found.append((there, use))
       }
@@ -121,7 +128,9 @@ extension UIKitModel {
     {
       return .systems(ground)
     }
-    guard let first = found.first else { return .unknown }
+    guard let first = found.first, !Self.plain.contains(kind) || !isPaintedWhereMade(type) else {
+      return Self.plain.contains(kind) ? fillWhereShown(type) : .unknown
+    }
     // Whether a class or the one it inherits from paints last is not known.
     guard found.allSatisfy({ $0.file === first.file }) else { return .unknown }
     guard found.count > 1 else { return fill(found.map(\.use), isElsewhere: false, in: first.file) }
@@ -129,6 +138,9 @@ extension UIKitModel {
     guard owners.count == 1 else { return .unknown }
     return fill(oneOf: found.map(\.use), in: first.file)
   }
+
+  /// Views that have no ground of their own.
+  private static let plain: Set<UIKitClass> = [.view, .control, .stackView]
 
   /// Whether what a class says paints its own view: a cell's is mostly its content view.
   private func isGround(_ use: UIKitUse, ofOwn kind: UIKitClass) -> Bool {

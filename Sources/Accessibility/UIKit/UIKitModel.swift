@@ -34,8 +34,24 @@ public final class UIKitModel {
   private(set) lazy var updatedConfigurations = makeUpdatedConfigurations()
 
   private(set) lazy var resolver = ColourResolver(project: project, palette: limits.palette)
-  /// Whether the file draws with layers, blurs or gradients, which may lie behind anything.
-  private(set) lazy var drawsLayers = hasLayers()
+  /// What is drawn on by layers and blurs.
+  private(set) lazy var layered = findLayered()
+
+  /// Whether handlers or transformers of the file change the configurations of buttons.
+  private(set) lazy var updatesConfigurations = findUpdatesOfConfigurations()
+
+  /// The colors of the labels that the system gives cells.
+  public private(set) lazy var cellTexts = findCellTexts()
+
+  /// By object, see `buttonLook(of:)`.
+  var buttonLooks: [ObjectKey: UIKitButtonLook?] = [:]
+
+  /// By class, see `fillWhereShown(_:)`; nil while it is asked.
+  var shownFills: [Name: Fill?] = [:]
+  /// The models of other files, which the one that is checked keeps for all.
+  var neighborModels: [ObjectIdentifier: UIKitModel] = [:]
+  /// The model of the file that is checked; nil where that is this one.
+  private(set) weak var head: UIKitModel?
 
   /// Whether code puts views in front of others or behind them.
   private(set) lazy var changesOrder = code.uses.contains {
@@ -65,9 +81,10 @@ public final class UIKitModel {
   /// By class: whether it says a word to itself after it was made.
   var saidAfterwards: [Name: [UIKitWord: Bool]] = [:]
 
-  init(model: FileModel, code: UIKitCode) {
+  init(model: FileModel, code: UIKitCode, head: UIKitModel? = nil) {
     self.model = model
     self.code = code
+    self.head = head
     types = UIKitTypes(project: model.project)
   }
 
@@ -135,17 +152,6 @@ public final class UIKitModel {
 
   /// Calls of a function anywhere in the file's code.
   public func calls(of known: Known) -> [CodeCall] { model.code.calls.filter { $0.known == known } }
-
-  private func hasLayers() -> Bool {
-    let names = Set(
-      ["CAGradientLayer", "insertSublayer", "addSublayer", "UIVisualEffectView", "UIBlurEffect"].map { Name($0) })
-    return tree.nodes.indices.contains { index in
-      switch tree.nodes[index].kind {
-      case .identifierExpr, .memberExpr, .identifierType: names.contains(tree.name(NodeID(index)))
-      default: false
-      }
-    }
-  }
 
   /// Whether a view of SwiftUI that a hosting controller shows says which screen it is.
   public func screenTitle(ofViewNamed name: Name) -> ScreenTitle { model.screenTitle(ofViewNamed: name) }

@@ -96,13 +96,17 @@ enum UIKitContrast {
       }
       guard model.facts(of: object).saysAny(.textColor, .setTitleColor), isRead(object, model) else { continue }
       for pair in model.colourPairs(of: object) where pair.said != nil {
-        guard let light = faintHue(pair.foreground, pair.background, pair.target, model.limits),
-          !report.hasFinding(at: place(pair, model))
-        else { continue }
-        report.addHue(
-          light, pair.target, at: place(pair, model), model.limits, related: model.related(pair.said))
+        addHue(of: pair, model, &report)
       }
     }
+    for pair in model.cellTexts { addHue(of: pair, model, &report) }
+  }
+
+  private static func addHue(of pair: UIKitColourPair, _ model: UIKitModel, _ report: inout Report) {
+    guard let light = faintHue(pair.foreground, pair.background, pair.target, model.limits),
+      !report.hasFinding(at: place(pair, model))
+    else { return }
+    report.addHue(light, pair.target, at: place(pair, model), model.limits, related: model.related(pair.said))
   }
 
   static func semantic(_ model: InterfaceModel, _ report: inout Report) {
@@ -147,6 +151,10 @@ enum UIKitContrast {
         guard let judged = Judged(pair.foreground, pair.background, pair.target, model.limits) else { continue }
         report(pair, judged)
       }
+    }
+    for pair in model.cellTexts {
+      guard let judged = Judged(pair.foreground, pair.background, pair.target, model.limits) else { continue }
+      report(pair, judged)
     }
   }
 
@@ -195,7 +203,7 @@ enum UIKitContrast {
     }
     switch object.type.kind {
     case .label: return model.facts(of: object).saysAny(.text, .attributedText)
-    case .button: return model.facts(of: object).says(.setTitle)
+    case .button: return model.hasTitle(object)
     default: return true
     }
   }

@@ -17,6 +17,8 @@ public struct OutletIndex: Sendable {
   /// Stand for the files where it is asked what is near.
   public let homes: [FileViews]
   let interfaces: [InterfaceFile]
+  /// Whether a storyboard gives a tint to all that stands in it.
+  let hasGlobalTint: Bool
   /// What is said; nil where the file leaves it to something that cannot be looked into.
   private var words: [Outlet: Set<UIKitWord>?] = [:]
 
@@ -24,6 +26,7 @@ public struct OutletIndex: Sendable {
   public init(_ files: [InterfaceFile]) {
     homes = files.map(\.home)
     interfaces = files
+    hasGlobalTint = files.contains { $0.child(key: "tintColor", of: 0) != nil }
     for file in files {
       for connection in file.outlets {
         guard let type = file.customClass(of: connection.owner) else { continue }

@@ -97,4 +97,8 @@ enum WideTints {
 extension Project {
   /// Whether code gives a tint to screens, components or all views, so that the app's accent color may not be seen.
   public var hasWideTints: Bool { items.hasWideTints }
+
+  /// Whether what UIKit draws may have another tint than that of its window: code gives one to more than a view, or a
+  /// storyboard to all that it holds.
+  public var mayTintAll: Bool { items.hasWideTints || outlets.hasGlobalTint }
 }

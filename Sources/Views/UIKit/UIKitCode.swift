@@ -16,7 +16,9 @@ public enum UIKitWord: UInt8, Sendable, CaseIterable {
     adjustsFontSizeToFitWidth, minimumScaleFactor, frame, numberOfLines, overrideUserInterfaceStyle,
     maximumContentSizeCategory, sizeToFit, titleView, sendActions, shouldGroupAccessibilityChildren,
     translatesAutoresizingMaskIntoConstraints, transform, textContentType, showsLargeContentViewer, backgroundView,
-    backgroundConfiguration, isEditable, isSecureTextEntry
+    backgroundConfiguration, isEditable, isSecureTextEntry,
+    // What projects add to buttons for the look of one state.
+    setBackgroundColor
   /// Any other call on the object.
   case called
   /// A side of the object is held to a number of points; `Use.value` is the number.
