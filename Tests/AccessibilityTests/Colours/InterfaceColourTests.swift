@@ -208,4 +208,32 @@ import Testing
       shown + label("a", frame(0, 0), gray: 0.4), code: "extension Page { func show() { card.isHidden = false } }")
     #expect(found == [])
   }
+
+  // MARK: Buttons
+
+  private func button(_ attributes: String, _ inner: String) -> String {
+    "<button id=\"b\" \(attributes)>\(frame(0, 0))<state key=\"normal\" title=\"Send\"/>\(inner)</button>"
+  }
+
+  @Test func titlesThatNobodyColorsAreWhiteOrInTheTint() throws {
+    let black = Self.color("backgroundColor", 0)
+    #expect(try ratios(button("", black)) == [21])
+    #expect(try ratios(button("", "")) == [], "white on white would not be seen")
+    #expect(try ratios(button("buttonType=\"system\"", black + Self.color("tintColor", 1))) == [21])
+    let tinted = "<view id=\"v\">\(frame(0, 0, 200, 100))\(black)\(Self.color("tintColor", 1))<subviews>"
+    #expect(try ratios(tinted + button("buttonType=\"system\"", "") + "</subviews></view>") == [21])
+  }
+
+  @Test func configurationsOfAFile() throws {
+    func configured(_ style: String, _ colors: String) -> String {
+      button(
+        "",
+        "<buttonConfiguration key=\"configuration\" style=\"\(style)\" title=\"Send\">\(colors)</buttonConfiguration>")
+    }
+    #expect(try ratios(configured("filled", Self.color("baseBackgroundColor", 0))) == [21])
+    let both = Self.color("baseBackgroundColor", 1) + Self.color("baseForegroundColor", 0)
+    #expect(try ratios(configured("filled", both)) == [21])
+    #expect(try ratios(configured("plain", Self.color("baseForegroundColor", 0))) == [21])
+    #expect(try ratios(configured("tinted", Self.color("baseForegroundColor", 0))) == [])
+  }
 }

@@ -39,10 +39,15 @@ extension InterfaceElement {
   private func makeColourPairs() -> [InterfaceColourPair] {
     let facts = facts
     guard !facts.isOpen,
-      !facts.saysAny(.attributedText, .setAttributedTitle, .configuration, .isEnabled, .setBackgroundImage),
+      !facts.saysAny(
+        .attributedText, .setAttributedTitle, .configuration, .isEnabled, .setBackgroundImage, .setBackgroundColor),
       document.range("enabled", of: index) == nil, !model.isFaded(index), !setsLooksByAttribute,
-      kind != .textField || document.range("borderStyle", of: index) == nil, let ground = model.ground(of: index)
+      kind != .textField || document.range("borderStyle", of: index) == nil
     else { return [] }
+    if kind == .button, let configuration = document.child("buttonConfiguration", of: index) {
+      return configuredPair(configuration).map { [$0] } ?? []
+    }
+    guard let ground = model.ground(of: index) else { return [] }
     var pairs: [InterfaceColourPair] = []
     func add(_ value: ColourValue, _ place: Int32, _ said: [UIKitMade], isPlaceholder: Bool = false) {
       if case .unknown = value { return }
@@ -56,7 +61,10 @@ extension InterfaceElement {
           said: places.map { ($0.file, $0.file.tree.range($0.use.node)) }, saysForeground: !said.isEmpty,
           saysBackground: !ground.said.isEmpty, isPlaceholder: isPlaceholder))
     }
-    if let (value, place, said) = textColour { add(value, place, said) }
+    if let (value, place, said) = textColour {
+      // Nobody leaves words unseen: what they stand on is another ground.
+      if place >= 0 || !said.isEmpty || !isUnseen(value, on: ground.background) { add(value, place, said) }
+    }
     for prompt in model.said(.attributedPlaceholder, to: index) ?? []
     where kind == .textField && !model.isPaintedWithAll(.attributedPlaceholder, kind) {
       add(model.colour(inStyled: prompt), -1, [prompt], isPlaceholder: true)
@@ -75,8 +83,7 @@ extension InterfaceElement {
     var holder = index
     if isButton {
       guard let state = document.children(of: index).first(where: { document.has("key", "normal", $0) }),
-        document.range("backgroundImage", of: state) == nil,
-        document.child("buttonConfiguration", of: index) == nil
+        document.range("backgroundImage", of: state) == nil
       else { return nil }
       holder = state
     }
@@ -89,7 +96,8 @@ extension InterfaceElement {
       }
     }
     let place = file.child(key: isButton ? "titleColor" : "textColor", of: holder)
-    let written = place.flatMap { model.colour(of: $0) }.map(ColourValue.colour) ?? .unknown
+    let written =
+      place.map { model.colour(of: $0).map(ColourValue.colour) ?? .unknown } ?? (isButton ? unsaidTitle : .unknown)
     return (model.paint(said, over: written, colour: model.colour(saidBy:)), place ?? -1, said)
   }
 
