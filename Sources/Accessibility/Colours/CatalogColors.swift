@@ -35,7 +35,8 @@ extension ColourResolver {
   func inheritedTint(in scope: Scope) -> ColourValue {
     guard !project.mayTintAll, scope.type >= 0, let code = scope.file.uikit,
       case let name = scope.file.types[Int(scope.type)].name,
-      UIKitTypes(project: project).type(named: name, from: scope.file) != nil,
+      let base = UIKitTypes(project: project).lineage(of: name, from: scope.file).last,
+      UIKitClass(system: base.name) != nil,
       !code.uses.contains(where: { use in
         guard use.word == .tintColor, use.local < 0, use.path.root == .own || use.path.name == Self.ownView,
           case let owner = scope.file.members[Int(use.member)].owner, owner >= 0

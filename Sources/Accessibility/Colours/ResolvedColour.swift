@@ -233,11 +233,12 @@ public indirect enum ColourValue: Sendable, Equatable {
     return nil
   }
 
+  /// Whether it is one color that nobody sees.
+  var isUnseen: Bool { single.map { $0.light.alpha <= 0.1 && $0.dark.alpha <= 0.1 } ?? false }
+
   /// The same without what nobody sees in one of the cases, as words that only keep their place: `isOn ? .blue : .clear`.
   public var seen: ColourValue {
-    func isClear(_ value: ColourValue) -> Bool {
-      value.single.map { $0.light.alpha <= 0.1 && $0.dark.alpha <= 0.1 } ?? false
-    }
+    func isClear(_ value: ColourValue) -> Bool { value.isUnseen }
     switch self {
     case .choice(let condition, let then, let otherwise):
       let (then, otherwise) = (then.seen, otherwise.seen)

@@ -62,11 +62,12 @@ extension UIKitModel {
     guard let said = isConfigured ? [] : saidColours(of: object, facts) else { return [] }
     let written = isConfigured || said.isEmpty ? look?.titles ?? [] : said
     let isDefault = isButton && said.isEmpty
-    var texts = written.map { (colour: $0.value, node: $0.node, said: $0.said) }
+    // Words in no color only keep their place.
+    var texts = written.map { (colour: $0.value.seen, node: $0.node, said: $0.said) }
     if texts.isEmpty, !isButton, !object.type.isOwn, let label = SystemColours.semantic("label") {
       texts = [(.colour(label), .none, nil)]
     }
-    texts.removeAll { if case .unknown = $0.colour { true } else { false } }
+    texts.removeAll { if case .unknown = $0.colour { true } else { $0.colour.isUnseen } }
     let prompts = prompts(facts)
     guard !texts.isEmpty || !prompts.isEmpty, let found = background(of: object, facts, filled: look?.fill) else {
       return []

@@ -64,7 +64,7 @@ extension UIKitModel {
     default: return .unknown
     }
     if isEffect(object.type) { return .unknown }
-    return object.type.isOwn && draws(object.type) ? .unknown : fill(in: facts(of: object))
+    return object.type.isOwn && draws(object.type.name) ? .unknown : fill(in: facts(of: object))
   }
 
   /// What the project declares of a class and of those it inherits from, extensions included.
@@ -77,8 +77,8 @@ extension UIKitModel {
 
   /// Whether a class of the project draws, has layers, or puts views into itself that may lie behind others.
   /// What one class puts into itself is left out where that is looked at for itself.
-  func draws(_ type: UIKitType, besides known: Name = .none) -> Bool {
-    ownDeclarations(of: type.name).contains { there, index in
+  func draws(_ type: Name, besides known: Name = .none) -> Bool {
+    ownDeclarations(of: type).contains { there, index in
       guard let code = there.uikit else { return true }
       func isOwn(_ member: Int32) -> Bool { there.members[Int(member)].owner == index }
       let isKnown = there === file && there.types[Int(index)].name == known

@@ -181,7 +181,8 @@ enum UIKitContrast {
   }
 
   private static func isRead(_ element: InterfaceElement) -> Bool {
-    (element.hasWords || element.kind != .button) && !element.isHiddenForGood && !element.isInHidden
+    (element.hasWords || element.kind != .button || element.facts.says(.setTitle)) && !element.isHiddenForGood
+      && !element.isInHidden
       && !showsOnlySigns(element) && !element.showsIcon
   }
 

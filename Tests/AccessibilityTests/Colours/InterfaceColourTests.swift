@@ -236,4 +236,20 @@ import Testing
     #expect(try ratios(configured("plain", Self.color("baseForegroundColor", 0))) == [21])
     #expect(try ratios(configured("tinted", Self.color("baseForegroundColor", 0))) == [])
   }
+
+  @Test func wordsThatAreAlwaysFadedAreFainter() throws {
+    let faded = label("b", frame(0, 0), gray: 0).replacing("<label ", with: "<label alpha=\"0.5\" ")
+    #expect(try ratios(faded) == [4])
+    let code = "extension Page { func show() { title1.alpha = 1 } }"
+    let outlet = label("a", frame(0, 0), gray: 0).replacing("<label ", with: "<label alpha=\"0.5\" ")
+    #expect(try ratios(outlet, code: code) == [])
+    // What is around them fades as a whole.
+    let card = "<view id=\"c\" alpha=\"0.5\">\(frame(0, 0, 200, 100))\(white)<subviews>"
+    #expect(try ratios(card + label("b", frame(0, 0), gray: 0) + "</subviews></view>") == [])
+  }
+
+  @Test func wordsThatNobodySeesAreNotRead() throws {
+    let code = "extension Page { override func viewDidLoad() { title1.textColor = .clear } }"
+    #expect(try ratios(label("a", frame(0, 0)), code: code) == [])
+  }
 }

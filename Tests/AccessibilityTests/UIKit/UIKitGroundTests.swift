@@ -51,6 +51,11 @@ import Testing
     #expect(ratio(page(put + "note.alpha = isOn ? 1 : 0.4")) == nil)
   }
 
+  @Test func wordsThatOnlyKeepTheirPlaceAreNotSeen() {
+    #expect(ratio(page(put + "note.textColor = .clear")) == nil)
+    #expect(ratio(page(put + "note.textColor = isOn ? .black : .clear")) == 21)
+  }
+
   @Test func groundsOfOtherStatesAreNotMeant() {
     let button =
       "class Plate: UIView { let note = UILabel(); func build() { backgroundColor = .white; note.textColor = .white; "

@@ -41,16 +41,20 @@ extension InterfaceElement {
     guard !facts.isOpen,
       !facts.saysAny(
         .attributedText, .setAttributedTitle, .configuration, .isEnabled, .setBackgroundImage, .setBackgroundColor),
-      document.range("enabled", of: index) == nil, !model.isFaded(index), !setsLooksByAttribute,
+      document.range("enabled", of: index) == nil, fade != nil || !model.isFaded(index), !setsLooksByAttribute,
       kind != .textField || document.range("borderStyle", of: index) == nil
     else { return [] }
     if kind == .button, let configuration = document.child("buttonConfiguration", of: index) {
       return configuredPair(configuration).map { [$0] } ?? []
     }
-    guard let ground = model.ground(of: index) else { return [] }
+    guard var ground = model.ground(of: index) else { return [] }
+    if let fade { ground.background.opacity = fade }
     var pairs: [InterfaceColourPair] = []
     func add(_ value: ColourValue, _ place: Int32, _ said: [UIKitMade], isPlaceholder: Bool = false) {
+      let value = value.seen
       if case .unknown = value { return }
+      // Words in no color only keep their place.
+      if value.isUnseen { return }
       // Where code says one of them, no color of the file is the cause alone.
       let places = said + ground.said
       pairs.append(
@@ -70,6 +74,15 @@ extension InterfaceElement {
       add(model.colour(inStyled: prompt), -1, [prompt], isPlaceholder: true)
     }
     return pairs
+  }
+
+  /// The part of its strength that its words are always drawn with, where nothing else is drawn with it; nil where they have
+  /// all of it, or that is not known.
+  private var fade: Double? {
+    guard let alpha = document.value("alpha", of: index).flatMap(Double.init), alpha > 0, alpha < 1,
+      model.isFadedAlone(index)
+    else { return nil }
+    return alpha
   }
 
   /// Whether the file or code gives its words a color.

@@ -48,6 +48,15 @@ extension InterfaceModel {
     }
   }
 
+  /// Whether the file alone says with which part of its strength words are drawn, and nothing lies right behind them that
+  /// would be drawn so as well.
+  func isFadedAlone(_ element: Int32) -> Bool {
+    let facts = facts(of: element)
+    return UIKitClass(interfaceElement: document, element) == .label && !facts.isOpen
+      && !facts.saysAny(.alpha, .backgroundColor) && file.child(key: "backgroundColor", of: element) == nil
+      && !isDrawnByClass(element)
+  }
+
   /// Whether code takes an object out of sight as soon as it is set up and never shows it, or may do so unseen.
   func isTakenOutOfSight(_ element: Int32) -> Bool {
     guard facts(of: element).says(.alpha) else { return false }
@@ -203,6 +212,7 @@ extension InterfaceModel {
       fill.element = place
     }
     let kind = UIKitClass(interfaceElement: document, element) ?? .view
+    if isFadedAlone(element), !isPaintedWithAll(.backgroundColor, kind) { return fill }
     guard !isPaintedWithAll(.backgroundColor, kind), !isFaded(element), !isDrawnByClass(element),
       var said = said(.backgroundColor, to: element),
       let asRoot = saidToRoot(element)

@@ -138,7 +138,7 @@ extension UIKitModel {
     var maker = tree.unwrapped(node)
     var changes = facts.uses.filter { $0.path.part == Self.configuration }
     if tree.kind(maker) == .identifierExpr {
-      guard let local = code.local(named: tree.name(maker), at: tree.range(maker).start) else { return nil }
+      guard let local = code.object(named: maker, tree)?.local, local >= 0 else { return nil }
       let binding = code.locals[Int(local)]
       guard binding.value.exists else { return nil }
       maker = tree.unwrapped(binding.value)

@@ -38,7 +38,7 @@ extension UIKitModel {
   }
 
   private func findFillWhereShown(_ type: Name) -> Fill {
-    guard types.type(named: type, from: file).map({ !draws($0, besides: type) }) == true else { return .unknown }
+    guard !draws(type, besides: type) else { return .unknown }
     let places = creations(ofClass: type)
     guard places.count <= Self.placesAsked else { return .unknown }
     var found: [(value: ColourValue, isSystem: Bool)] = []
