@@ -35662,8 +35662,6 @@ character, and with it goes the only clue for sighted people who forget.
 - **error**: the same with a `prompt:` alone, which is a placeholder.
 - **error**: `TextEditor`, which never has a title, without an accessibility label.
 - **warning**: a title that is an example of what to type, or signs such as "???".
-- **warning**: the only field of a row, whose title shares no word with the text right before it: people read and say one
-  name, and VoiceOver and Voice Control know another.
 - **warning**: in UIKit, a `UITextField` made in code that nothing gives a placeholder or an accessibility label, and one
   whose placeholder is its only name and which code fills: once there is text, the placeholder is not spoken.
 - **warning**: in UIKit, a `UITextView` made in code that nothing gives words or an accessibility label, where the class that
@@ -35676,8 +35674,7 @@ The finding starts at the field.
 ## What is not reported
 
 - The same field once more in the other branch of `if #available`: it is reported once.
-- Fields with a title, written out or from the model, or with words in their label closure, except in a row as above. A
-  text above a field may be a heading, and its title may say more.
+- Fields with a title, written out or from the model, or with words in their label closure.
 - With the profile `audit`, a title that goes away while people type, where the one button beside the only field of a row
   has a name: a composer of messages with its "Send".
 - Fields and editors with an accessibility label, and fields inside `LabeledContent`.
@@ -35747,15 +35744,6 @@ VStack {
   TextField("https://", text: $address) // ✗ warning col 3
   TextField("rtmp://live.example.com/app", text: $ingest) // ✗ warning col 3
   SecureField("sk_us-west-2_okf4r49k34k_34g59g", text: $token) // ✗ warning col 3
-}
-```
-
-The text in front of a field is what people know it by:
-
-```swift bad
-HStack {
-  Text("Threads:")
-  TextField("count", value: $threads, format: .number) // ✗ warning col 3
 }
 ```
 

@@ -10,7 +10,7 @@ import CurbcutViews
 enum UIKitFonts {
   /// Texts whose font is a number of points.
   static func fixed(_ model: UIKitModel, _ report: inout Report) {
-    for use in texts(model) {
+    for use in texts(model, ofStyles: true) {
       let look = model.fontLook(of: use.value, member: use.member)
       guard isFixed(look) else { continue }
       let points: Double? = if case .fixed(let points)? = look { points } else { nil }
@@ -245,7 +245,8 @@ enum UIKitFonts {
   private static let title = Name("titleLabel")
 
   /// Assignments of fonts to objects that show text. A configuration overrides what is set on the title of its button.
-  static func texts(_ model: UIKitModel) -> [UIKitUse] {
+  /// With `ofStyles`, also what functions do that the project adds to classes of the system.
+  static func texts(_ model: UIKitModel, ofStyles: Bool = false) -> [UIKitUse] {
     model.code.uses.filter { use in
       guard use.word == .font, use.value.exists, model.isJudged(use.member), model.tree.mainIs(use.node, "="),
         let type = model.type(of: use)
@@ -257,10 +258,10 @@ enum UIKitFonts {
       }
       if use.path.part == Self.title, model.isConfigured(use) { return false }
       // An extension speaks for all objects of a class of the system, which others go on with; a function in it is what they
-      // call for the looks.
-      guard use.path.root != .own || type.isOwn || model.file.members[Int(use.member)].kind == .function else {
-        return false
-      }
+      // call for the looks, and a fixed size is one for all of them.
+      guard
+        use.path.root != .own || type.isOwn || ofStyles && model.file.members[Int(use.member)].kind == .function
+      else { return false }
       // A class that sets its font at any time decides how it grows.
       return use.path.root == .own || !model.classSays(.font, afterwards: type)
     }
