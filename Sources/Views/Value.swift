@@ -156,6 +156,19 @@ final class LocalBinding: Sendable {
     next = scope.bindings
   }
 
+  /// What a call gives a parameter of a closure that a constant keeps; `next` are the parameters before it.
+  init(parameter name: Name, _ value: NodeID, _ caller: Scope, next: LocalBinding?) {
+    self.name = name
+    start = Self.ofClosure
+    self.value = value
+    scope = caller
+    self.next = next
+  }
+
+  /// Where parameters of closures count as declared, which are no locals.
+  private static let ofClosure = UInt32.max
+  var isOfClosure: Bool { start == Self.ofClosure }
+
   /// What was given to a variable last.
   func last(_ name: Name) -> LocalBinding? {
     var binding: LocalBinding? = self
@@ -497,6 +510,9 @@ public struct Evaluator: Sendable {
       }
       guard local.isConstant else { return .runtime }
       return value(of: local.value, in: scope, depth: depth + 1, .written)
+    }
+    if let held = scope.bindings?.last(name), held.isOfClosure {
+      return value(of: held.value, in: held.scope, depth: depth + 1, .written)
     }
     if let argument = scope.frame?.arguments[name] {
       return value(of: argument, in: scope.frame!.scope, depth: depth + 1, .written)

@@ -54,6 +54,45 @@ import Testing
     #expect(found("gesture-instruction", code).isEmpty)
   }
 
+  /// Closures that constants keep give what they give for the arguments of a call.
+  @Test(arguments: [
+    "enum Fonts { static let note = { (size: CGFloat) -> UIFont in UIFont(name: \"Lato\", size: size) ?? .systemFont(ofSize: size) } }",
+    "enum Fonts { static let note = { (size: CGFloat) in\nreturn UIFont(name: \"Lato\", size: size)! } }",
+    "enum Fonts { static let note: (CGFloat) -> UIFont = { UIFont(name: \"Lato\", size: $0)! } }",
+    "enum Fonts { static let note: (CGFloat) -> UIFont = { size in UIFont(name: \"Lato\", size: size)! } }",
+  ])
+  func aClosureIsCalled(_ fonts: String) {
+    func sizes(_ fonts: String) -> [String] {
+      found(
+        "fixed-font-size",
+        "\(fonts)\nstruct Note: View { var body: some View { Text(\"Lanterns\").font(Font(Fonts.note(18))) } }"
+      )
+      .map(\.message)
+    }
+    #expect(sizes(fonts).map { $0.contains("18 points, from Fonts.note(…)") } == [true])
+    #expect(sizes(fonts.replacing("static let", with: "static var")).isEmpty, "it may be another one")
+    #expect(
+      sizes("enum Fonts { static let note = { (size: CGFloat, weight: Int) in UIFont.systemFont(ofSize: size) } }")
+        .isEmpty)
+  }
+
+  @Test func aClosureOfTheTypeOrTheBodyIsCalled() {
+    let code = """
+      struct Note: View {
+        let small = { (size: CGFloat) in Font.system(size: size) }
+        var body: some View {
+          let tint = { (isFaint: Bool) -> Color in isFaint ? Color(white: 0.9) : .black }
+          VStack {
+            Text("Lanterns").font(small(12)).foregroundStyle(tint(true)).background(.white)
+            Text("Stamps").foregroundStyle(tint(false)).background(.white)
+          }
+        }
+      }
+      """
+    #expect(found("fixed-font-size", code).count == 1)
+    #expect(found("text-contrast", code).count == 1)
+  }
+
   @Test func ofSeveralSizesTheSmallestIsCalledSo() throws {
     func message(_ side: String) throws -> String {
       try first(

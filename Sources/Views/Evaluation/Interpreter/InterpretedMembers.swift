@@ -217,9 +217,14 @@ extension Interpretation {
       let offset = tree.range(callee).start
       if let local = evaluator.local(name, at: offset, in: scope.file) {
         // `let look = look(for: wording)` does not call itself.
-        guard local.value.exists, tree.range(local.value).contains(offset) else { return .unknown(.name(name)) }
+        guard local.value.exists, tree.range(local.value).contains(offset) else {
+          let given = local.isConstant && local.value.exists
+            ? run(closure: local.value, in: scope, calledBy: node, scope, type) : nil
+          return given ?? .unknown(.name(name))
+        }
       }
       if let own = functions(name, around: scope) { return called(own, node, scope, type) }
+      if let own = evaluator.ownMember(name, in: scope), let given = callKept(own, node, scope, type) { return given }
       if let global = project.global(named: name, from: scope.file) { return called([global], node, scope, type) }
       return .value(Terminal(node, scope, type: type))
     case .implicitMemberExpr:
@@ -237,9 +242,9 @@ extension Interpretation {
         if tree.startsUppercase(callee) { return .value(Terminal(node, scope, type: made(by: callee, scope) ?? type)) }
         let found = meant(functions(name, of: owner, scope.file, isStatic: true), of: owner, node, scope)
         if !found.isEmpty { return called(found, node, scope, type) }
-        let isCase = evaluator.members(named: name, ofType: owner, from: scope.file).contains {
-          project.member($0).kind == .enumCase
-        }
+        let members = evaluator.members(named: name, ofType: owner, from: scope.file)
+        if members.count == 1, let given = callKept(members[0], node, scope, type) { return given }
+        let isCase = members.contains { project.member($0).kind == .enumCase }
         return .value(Terminal(node, scope, type: isCase ? owner : type))
       }
       let outcome = follow(base, scope, startsImplicitly(base, in: tree) ? type : .none)

@@ -172,6 +172,7 @@ struct Interpretation {
       guard local.value.exists else { return givenLater(local, node, scope, declared(local.type, tree) ?? type) }
       return follow(local.value, scope, declared(local.type, tree) ?? type)
     }
+    if let held = scope.bindings?.last(name), held.isOfClosure { return follow(held.value, held.scope, type) }
     if let found = parameter(name, scope, type) { return found }
     if let own = evaluator.ownMember(name, in: scope) { return value(ofMember: own, from: node, scope, type) }
     if name == Self.rawValue, let raw = ownRawValue(scope, type) { return raw }

@@ -82,36 +82,6 @@ extension Interpretation {
 
   // MARK: Variables
 
-  /// What a constant holds that gets its value after it is declared, where it is used: `let color: Color`, and
-  /// `if isOn { color = .green } else { color = .gray }`. Only the statements that give it one are run.
-  mutating func givenLater(_ local: Local, _ use: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
-    let tree = scope.file.tree
-    let unknown = Outcome.unknown(.state(local.name))
-    var inner = use
-    for block in tree.way(to: use).reversed() {
-      defer { inner = block }
-      guard tree.range(block).start < local.start else { continue }
-      let statements = Array(tree.children(block))
-      guard let end = statements.firstIndex(of: inner) else { continue }
-      guard
-        let start = statements[..<end].firstIndex(where: {
-          tree.kind($0) == .varDecl && tree.range($0).start <= local.start && local.start < tree.range($0).end
-        })
-      else { continue }
-      guard isShort(block, in: tree) else { return .unknown(.fuel) }
-      let giving = statements[start..<end].filter { statement in
-        tree.nodes(below: statement).contains { index in
-          guard tree.nodes[index].kind == .assignExpr else { return false }
-          let target = tree.firstChild(NodeID(index))
-          return tree.kind(target) == .identifierExpr && tree.name(target) == local.name
-        }
-      }
-      guard !giving.isEmpty else { return unknown }
-      return deeper { $0.run(Code([statements[start]] + giving + [use], isValue: true), scope, type) }
-    }
-    return unknown
-  }
-
   /// Notes the variables, and the constants that get their value later, that a statement declares.
   private func declare(_ statement: NodeID, in scope: inout Scope) {
     let tree = scope.file.tree
