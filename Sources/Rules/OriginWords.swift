@@ -42,6 +42,12 @@ extension ValueOrigin {
         "In \(fileName), have \(name) scale the size that it is given, for example in a ViewModifier with "
         + "@ScaledMetric, so that all text that it styles follows Dynamic Type."
     }
+    // The line may serve other modifiers as well, each with a size of its own.
+    if isSetter {
+      return
+        "In \(fileName), let the font that \(name) sets follow Dynamic Type: use a text style, or relativeTo: for a custom "
+        + "font."
+    }
     return
       "In \(fileName), use the text style \(style) (for a custom font, relativeTo: \(style)), so that all text in this "
       + "font scales."

@@ -269,6 +269,18 @@ import Testing
     #expect(try setting(app, plists: ["B/Info.plist": text]) == nil, "it lies beside the project")
   }
 
+  /// CocoaPods writes files of settings beside each app, which say nothing of its appearance.
+  @Test func filesOfCocoaPodsHideNoSetting() throws {
+    let plist = ["App/Info.plist": "<key>UIUserInterfaceStyle</key><string>Light</string>"]
+    func isDark(_ file: String) throws -> Bool? {
+      let app = target("A", ["INFOPLIST_FILE = Info.plist;"], base: "baseConfigurationReference = X;")
+      let settings = "X = { isa = PBXFileReference; path = \"Support/\(file)\"; };\n"
+      return try setting([app, settings], plists: plist)?.isDark
+    }
+    #expect(try isDark("Pods-A.debug.xcconfig") == false)
+    #expect(try isDark("App.xcconfig") == nil)
+  }
+
   @Test func whatContradictsOrCannotBeToldLocksNothing() throws {
     let plist = ["App/Info.plist": "<key>UIUserInterfaceStyle</key><string>Light</string>"]
     #expect(try setting([target("A", ["INFOPLIST_FILE = Info.plist; " + Self.dark])], plists: plist) == nil)

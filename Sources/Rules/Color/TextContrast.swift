@@ -210,10 +210,11 @@ extension Rule {
     return folder.hasSuffix(".colorset") ? String(folder.dropLast(9)) : String(folder)
   }
 
-  /// White words on a fill: what would be the nearest shade for them is nearly black, and nobody wants it there.
+  /// Light words on a darker fill: what would be the nearest shade for them is nearly black, and nobody wants it there.
   static func hasLightWords(_ entry: ContrastJudgement.Entry) -> Bool {
     let below = entry.background[entry.appearance]
-    return entry.foreground[entry.appearance].over(below).luminance > 0.8 && below.luminance < 0.75
+    let words = entry.foreground[entry.appearance].over(below).luminance
+    return words > 0.5 && below.luminance < min(0.75, words - 0.1)
       && !SystemColours.isGround(entry.background)
   }
 

@@ -78,6 +78,10 @@ extension Rule {
     let box =
       isButton
       ? "set titleLabel?.adjustsFontForContentSizeCategory = true in code" : "turn on Automatically Adjusts Font"
+    // No text style is as large.
+    guard points <= 44 else {
+      return "Set the font in code with UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for:), and \(box)."
+    }
     return "Choose a text style as its font, and \(box)."
   }
 

@@ -130,11 +130,14 @@ public struct XcodeProject: Sendable {
     var apps: [(target: String, platform: Platform, configurations: [Configuration])] = []
     // Sorted, so that the place that is told is the same in each run.
     let targets = all.filter { $0.value["isa"]?.text == "PBXNativeTarget" }
+    // Files of settings are looked up only where there are some: CocoaPods writes one for each app.
+    let hasFiles = all.values.contains { $0["baseConfigurationReference"] != nil }
+    let files = hasFiles ? PropertyList(source, kinds: TargetSources.kinds)?["objects"] : nil
     for (id, target) in targets.sorted(by: { $0.key < $1.key }) {
       guard let type = target["productType"]?.text,
         type == "com.apple.product-type.application" || type.hasSuffix("on-demand-install-capable")
       else { continue }
-      let own = configurations(of: target, ofProject)
+      let own = configurations(of: target, ofProject, files: files)
       // What has no settings may be for anything.
       let platform = own.first.map(platform) ?? .phone
       if platform != .other { apps.append((id, platform, own)) }

@@ -28,6 +28,8 @@ import Testing
     #expect(ratio(page(put + "view.layer.insertSublayer(camera, at: 0)")) == nil)
     #expect(ratio(page(put + "card.backgroundColor = .white; view.layer.insertSublayer(camera, at: 0)")) == 1)
     #expect(ratio(page(put + "other.layer.addSublayer(CAGradientLayer())", members: "let other = UIView()")) == 1)
+    let white = "card.layer.backgroundColor = UIColor.white.cgColor"
+    #expect(ratio(page(put + "card.backgroundColor = .black; \(white)")) == nil)
     // Of what is not followed, nobody knows which view it is.
     #expect(ratio(page(put + "rows[0].layer.addSublayer(CAGradientLayer())")) == nil)
   }

@@ -20,7 +20,10 @@ extension UIKitModel {
     }
     for place in code.usesByName[Self.layer] ?? [] {
       let use = code.uses[Int(place)]
-      guard use.word == .called, Self.layering.contains(use.name), use.base.exists else { continue }
+      // `layer.backgroundColor` takes the place of the view's own color.
+      guard use.word == .called && Self.layering.contains(use.name) || use.word == .backgroundColor, use.base.exists else {
+        continue
+      }
       let base = tree.unwrapped(use.base)
       let owner = file.members[Int(use.member)].owner
       var handle: UIKitHandle?

@@ -175,7 +175,7 @@ enum UIKitIconButton {
     case .symbol(let name)?: "VoiceOver reads the built-in name of the symbol “\(name)”"
     case .file(let name)?: "VoiceOver reads the file name “\(name)”"
     case .someSymbol?: "VoiceOver reads at most the symbol's built-in name"
-    case nil: "VoiceOver reads at most the image's file name"
+    case nil: "VoiceOver reads at most the name of its image"
     }
   }
 
