@@ -9,25 +9,56 @@ struct WrappedText {
     var isGlued: Bool
   }
 
-  private var words: [Word] = []
+  /// A piece as it was added.
+  private struct Piece {
+    var text: String
+    var paint: TextStyle.Paint?
+    var isWhole: Bool
+  }
+
+  private var pieces: [Piece] = []
 
   /// Adds text, painted as a whole. Blanks in it are where a line may end; a piece begins where the one before ended.
   mutating func add(_ text: String, _ paint: TextStyle.Paint? = nil) {
-    var isFirst = true
-    for part in text.split(separator: " ", omittingEmptySubsequences: false) {
-      words.append(Word(text: String(part), paint: paint, isGlued: isFirst))
-      isFirst = false
-    }
+    pieces.append(Piece(text: text, paint: paint, isWhole: false))
   }
 
   /// Adds text that is never broken, such as a path, which somebody wants to click on.
   mutating func addWhole(_ text: String, _ paint: TextStyle.Paint? = nil) {
-    words.append(Word(text: text, paint: paint, isGlued: true))
+    pieces.append(Piece(text: text, paint: paint, isWhole: true))
+  }
+
+  private var words: [Word] {
+    pieces.flatMap { piece -> [Word] in
+      if piece.isWhole { return [Word(text: piece.text, paint: piece.paint, isGlued: true)] }
+      return piece.text.split(separator: " ", omittingEmptySubsequences: false).enumerated().map { place, part in
+        Word(text: String(part), paint: piece.paint, isGlued: place == 0)
+      }
+    }
+  }
+
+  /// The one line where nothing is broken: nobody has to measure it.
+  private func line(_ style: TextStyle) -> String {
+    var line = ""
+    var place = pieces.startIndex
+    while place < pieces.endIndex {
+      let paint = pieces[place].paint
+      var run = pieces[place].text
+      place += 1
+      while place < pieces.endIndex, pieces[place].paint == paint {
+        run += pieces[place].text
+        place += 1
+      }
+      line += paint.map { style.paint(run, $0) } ?? run
+    }
+    return line
   }
 
   /// The lines: each of at most `width` columns, as far as the words allow; all but the first begin at the column `hanging`.
   /// A width of nil breaks nothing.
   func lines(width: Int?, hanging: Int, _ style: TextStyle) -> [String] {
+    guard let width else { return [line(style)] }
+    let words = words
     var lines: [String] = []
     var line = ""
     var run: (text: String, paint: TextStyle.Paint?) = ("", nil)
@@ -42,7 +73,7 @@ struct WrappedText {
       while end < words.count, words[end].isGlued { end += 1 }
       let group = words[index..<end]
       let size = group.reduce(0) { $0 + DisplayText.width($1.text) }
-      let isBreak = width.map { columns + 1 + size > $0 && columns > hanging } ?? false
+      let isBreak = columns + 1 + size > width && columns > hanging
       if isBreak, index > 0 {
         lines.append(line + painted(run))
         line = String(repeating: " ", count: hanging)

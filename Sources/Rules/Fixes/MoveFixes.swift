@@ -62,10 +62,14 @@ enum MoveFixes {
     let isPadded =
       modifier.known == .frame
       && site.modifiers(of: view).contains { $0.known == .padding && $0.nameToken < modifier.nameToken }
+    // Another frame that stays outside enlarges its own side no more than before.
+    let isHalf =
+      modifier.known == .frame
+      && site.modifiers(of: view).contains { $0.known == .frame && $0.nameToken != modifier.nameToken }
     return [
       Fix(
         title: "Move .\(site.tree.string(of: modifier.nameToken)) into the label",
-        safety: isAdded || isExplained || isPadded || FixTargets.drawsAroundLabel(site, before: modifier)
+        safety: isAdded || isExplained || isPadded || isHalf || FixTargets.drawsAroundLabel(site, before: modifier)
           ? .suggestion : .unsafe,
         edits: ([added] + moved.map(site.delete)).sorted { $0.range.start < $1.range.start })
     ]

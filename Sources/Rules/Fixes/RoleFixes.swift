@@ -2,6 +2,7 @@
 
 import CurbcutFindings
 import CurbcutSourceText
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 
@@ -76,6 +77,13 @@ enum RoleFixes {
       $0.parent == viewIndex && $0.kind == .use && [.VStack, .HStack, .ZStack].contains($0.known)
     }
     guard view.kind == .choice, boxes.count == 1 else { return [] }
+    // What is said beside the box would no longer be reached: a dimmed ground with a name that closes it.
+    let told: Set<Known> = [.accessibilityLabel, .accessibilityAction, .accessibilityAddTraits]
+    let isToldBeside = site.inner.contains { other in
+      other.parent == viewIndex && other.expression != boxes[0].expression
+        && (other.known.control != nil || site.modifiers(of: other).contains { told.contains($0.known) })
+    }
+    guard !isToldBeside else { return [] }
     return site.fix("Add \(trait)", .safe, site.append(trait, to: boxes[0]))
   }
 

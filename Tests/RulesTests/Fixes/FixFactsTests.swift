@@ -59,6 +59,37 @@ struct FixFactsTests: FixReading {
     #expect(explained.fixes(rule).map(\.safety) == [.suggestion])
   }
 
+  /// Moved alone, one of two frames makes one side larger.
+  @Test func aFrameIsMovedWithItsOther() {
+    let body =
+      "Button { close() } label: {\n  Image(systemName: \"xmark\").frame(width: 32, height: 32)\n}\n"
+      + ".accessibilityLabel(\"Close\")\nOTHER.frame(minHeight: 64)"
+    func safety(_ other: String) -> [Safety] {
+      FixSample(body: body.replacing("OTHER", with: other)).fixes("hit-area-outside-label").map(\.safety)
+    }
+    #expect(safety("") == [.unsafe])
+    #expect(safety(".frame(maxWidth: .infinity)\n") == [.suggestion])
+  }
+
+  /// Nobody would reach what closes a dialog beside its box.
+  @Test func whatClosesADialogStaysReachable() {
+    func fixes(_ ground: String) -> Int {
+      FixSample(
+        body: """
+          ZStack {
+            Button("Open") { isShown = true }
+            if isShown {
+              Color.black.opacity(0.4).ignoresSafeArea().onTapGesture { isShown = false }\(ground)
+              VStack { Text("Sheet"); Button("Go") { go() } }
+            }
+          }
+          """, members: "  @State var isShown = false\n"
+      ).fixes("overlay-not-modal").count
+    }
+    #expect(fixes("") == 1)
+    #expect(fixes(".accessibilityLabel(\"Close\").accessibilityAction { isShown = false }") == 0)
+  }
+
   @Test func roundEndsHoldOneLine() {
     let text = "Text(name)\n  .lineLimit(1)\n  .background(.blue, in: SHAPE)"
     func safety(_ shape: String) -> [Safety] {
