@@ -235,6 +235,14 @@ import Testing
     #expect(try ratios(configured("filled", both)) == [21])
     #expect(try ratios(configured("plain", Self.color("baseForegroundColor", 0))) == [21])
     #expect(try ratios(configured("tinted", Self.color("baseForegroundColor", 0))) == [])
+    // A background that is written has the last word, but for a picture in it.
+    func background(_ more: String) -> String {
+      Self.color("baseForegroundColor", 1)
+        + "<backgroundConfiguration key=\"background\">\(Self.color("backgroundColor", 0))\(more)</backgroundConfiguration>"
+    }
+    #expect(try ratios(configured("plain", background(""))) == [21])
+    #expect(try ratios(configured("tinted", background(""))) == [21])
+    #expect(try ratios(configured("plain", background("<imageReference key=\"image\" image=\"sky\"/>"))) == [])
   }
 
   @Test func wordsThatAreAlwaysFadedAreFainter() throws {

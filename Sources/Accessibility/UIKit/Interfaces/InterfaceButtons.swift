@@ -24,30 +24,35 @@ extension InterfaceElement {
 
   /// The colors of a button that has a configuration, which has the last word.
   func configuredPair(_ configuration: Int32) -> InterfaceColourPair? {
-    guard file.child(key: "background", of: configuration) == nil,
-      document.child("attributedString", of: configuration) == nil,
-      document.child("backgroundConfiguration", of: configuration) == nil
-    else { return nil }
-    func colour(_ key: StaticString) -> (value: ColourValue, place: Int32)? {
-      file.child(key: key, of: configuration).map { (model.colour(of: $0).map(ColourValue.colour) ?? .unknown, $0) }
+    guard document.child("attributedString", of: configuration) == nil else { return nil }
+    func colour(_ key: StaticString, of holder: Int32) -> (value: ColourValue, place: Int32)? {
+      file.child(key: key, of: holder).map { (model.colour(of: $0).map(ColourValue.colour) ?? .unknown, $0) }
     }
-    let words = colour("baseForegroundColor")
+    let words = colour("baseForegroundColor", of: configuration)
+    var fill: (value: ColourValue, place: Int32)?
+    let style = document.value("style", of: configuration)
+    // The background that is written has the last word, and may be a picture or a blur.
+    if let background = file.child(key: "background", of: configuration) {
+      fill = colour("backgroundColor", of: background)
+      guard fill != nil, file.child(key: "image", of: background) == nil,
+        file.child(key: "visualEffect", of: background) == nil
+      else { return nil }
+    } else if style == "filled" {
+      fill = colour("baseBackgroundColor", of: configuration) ?? (tint, -1)
+    }
     let pair: InterfaceColourPair
-    switch document.value("style", of: configuration) {
-    case "filled"?:
-      let fill = colour("baseBackgroundColor") ?? (tint, -1)
+    if let fill {
       pair = InterfaceColourPair(
-        foreground: words?.value ?? Self.white, foregroundElement: words?.place ?? index,
+        foreground: words?.value ?? (style == "filled" ? Self.white : tint), foregroundElement: words?.place ?? index,
         background: EffectiveBackground(
           value: fill.value, kind: .written, opacity: 1,
           appearances: model.project.appearances(of: [], in: file.path), argument: nil, owner: -1),
         backgroundElement: fill.place)
-    case "plain"?:
-      guard let ground = model.ground(of: index), ground.said.isEmpty else { return nil }
+    } else {
+      guard style == "plain", let ground = model.ground(of: index), ground.said.isEmpty else { return nil }
       pair = InterfaceColourPair(
         foreground: words?.value ?? tint, foregroundElement: words?.place ?? index, background: ground.background,
         backgroundElement: ground.element)
-    default: return nil
     }
     guard pair.foreground.isKnown, pair.background.value.isKnown else { return nil }
     return words == nil && isUnseen(pair.foreground, on: pair.background) ? nil : pair
