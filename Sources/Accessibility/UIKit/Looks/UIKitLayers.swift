@@ -21,7 +21,8 @@ extension UIKitModel {
     for place in code.usesByName[Self.layer] ?? [] {
       let use = code.uses[Int(place)]
       // `layer.backgroundColor` takes the place of the view's own color.
-      guard use.word == .called && Self.layering.contains(use.name) || use.word == .backgroundColor, use.base.exists else {
+      guard use.word == .called && Self.layering.contains(use.name) || use.word == .backgroundColor, use.base.exists
+      else {
         continue
       }
       let base = tree.unwrapped(use.base)

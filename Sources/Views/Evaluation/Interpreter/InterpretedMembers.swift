@@ -218,7 +218,8 @@ extension Interpretation {
       if let local = evaluator.local(name, at: offset, in: scope.file) {
         // `let look = look(for: wording)` does not call itself.
         guard local.value.exists, tree.range(local.value).contains(offset) else {
-          let given = local.isConstant && local.value.exists
+          let given =
+            local.isConstant && local.value.exists
             ? run(closure: local.value, in: scope, calledBy: node, scope, type) : nil
           return given ?? .unknown(.name(name))
         }
