@@ -51,6 +51,7 @@ struct AnimationUse {
     self.model = model
     call = code.call
     let tree = model.file.tree
+    guard !Self.makesGesture(call, tree) else { return nil }
     let offset = tree.range(call).start
     range = tree.tokens.range(code.nameToken)
     animation = model.firstArgument(of: call, label: nil) ?? .none
@@ -65,6 +66,15 @@ struct AnimationUse {
     surroundings = model.surroundings(at: offset)
     typeName = Self.typeName(of: type, in: model)
     cause = -1
+  }
+
+  /// `.gesture(withAnimation { DragGesture()… })` animates nothing: what the gesture does runs later, without it.
+  private static func makesGesture(_ call: NodeID, _ tree: Tree) -> Bool {
+    guard let argument = tree.parent(of: call), tree.kind(argument) == .argument,
+      let modifier = tree.parent(of: argument), tree.kind(modifier) == .callExpr
+    else { return false }
+    let gestures: Set<Known> = [.gesture, .simultaneousGesture, .highPriorityGesture]
+    return gestures.contains(tree.known(tree.firstChild(modifier)))
   }
 
   private static func typeName(of type: Int32, in model: FileModel) -> String {

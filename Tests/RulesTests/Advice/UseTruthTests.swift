@@ -234,4 +234,22 @@ import Testing
     #expect(confidence("Button(\"Ban\") { ban() }") == [.low])
     #expect(confidence("SecureField(\"Password\", text: $code)") == [.medium])
   }
+
+  // MARK: Motion
+
+  @Test func whatAGestureDoesRunsLater() {
+    func count(_ gesture: String) -> Int {
+      found(
+        "motion-unguarded",
+        """
+        struct Drawer: View {
+          @State var height = 0.0
+          var body: some View { Color.red.offset(y: height).gesture(\(gesture)) }
+        }
+        """
+      ).count
+    }
+    #expect(count("withAnimation { DragGesture().onEnded { _ in height = 500 } }") == 0)
+    #expect(count("DragGesture().onEnded { _ in withAnimation { height = 500 } }") == 1)
+  }
 }
