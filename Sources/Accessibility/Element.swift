@@ -503,14 +503,8 @@ extension Element {
   /// captions do.
   public var captionBeside: String? { caption(withHeaders: false)?.words }
 
-  /// What a message says of the text beside a control that is not its label; empty where there is none. Words that each use
-  /// of a component gives are those of one.
-  public var captionRemark: String {
-    guard let caption = caption(withHeaders: false), let words = caption.words else { return "" }
-    return caption.isOneOfSeveral
-      ? "; the text next to it, such as “\(words)”, is not its label"
-      : "; the text next to it is not its label: “\(words)”"
-  }
+  /// Whether uses of a component, or conditions, give the caption beside other words than those.
+  public var captionBesideIsOneOfSeveral: Bool { caption(withHeaders: false)?.isOneOfSeveral ?? false }
 
   /// The same, where the header of a section counts as well: it tells what the section is about.
   public var captionAround: String? { caption(withHeaders: true)?.words }

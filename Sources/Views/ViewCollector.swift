@@ -686,13 +686,7 @@ struct ViewCollector {
   }
 
   /// Whether a call is given what it shows as its label: `MenuItem { … } label: { … }`.
-  private func hasLabel(_ call: NodeID) -> Bool {
-    tree.children(call).dropFirst().contains { child in
-      tree.kind(child) == .trailingClosure && tree.label(of: child).map { tree.name(of: $0) == Self.labelName } == true
-    }
-  }
-
-  private static let labelName = Name("label")
+  private func hasLabel(_ call: NodeID) -> Bool { tree.trailingClosure(of: call, label: "label") != nil }
 
   /// Whether one of the links is a modifier that hardly anything but a view has: `thumb().frame(width: 20)`, of what a
   /// closure in a property makes. Colors can be made fainter as well.

@@ -77,7 +77,7 @@ extension FileModel {
   /// Adds how the fonts look that an expression comes to; the style is that of the first that has one.
   private func read(_ expression: NodeID, in scope: Scope, depth: Int, into look: inout FontLook) {
     guard depth < 6, expression.exists else { return }
-    takeWeights(handedIn: expression, in: scope, into: &look)
+    takeWeights(givenIn: expression, in: scope, into: &look)
     let outcome = Interpreter(evaluator).outcome(of: expression, in: scope, type: Known.Font.name)
     // A chain stands for each value of its base; it is read once.
     var isRead = false
@@ -96,8 +96,7 @@ extension FileModel {
       if text == "monospacedDigit" { look.isMonospacedDigit = true }
       if look.style == nil, TextStyle.named(text) != nil { look.style = text }
     }
-    takeWeights(handedIn: font.node, in: font.scope, into: &look)
-    takeWeights(setIn: font.node, in: font.scope, into: &look)
+    takeWeights(givenIn: font.node, in: font.scope, into: &look)
     if !look.isBold, namesBoldFont(font) { look.isBold = true }
     // `Tokens.title.weight(.medium)`: how it looks besides stands in the base of the chain.
     guard look.style == nil, tree.kind(font.node) == .callExpr,
@@ -106,31 +105,23 @@ extension FileModel {
     read(tree.firstChild(callee), in: font.scope, depth: depth + 1, into: &look)
   }
 
-  /// Takes the weight that a helper of the project is given and hands on: `.system(size: size, weight: weight)`.
-  private func takeWeights(handedIn font: NodeID, in scope: Scope, into look: inout FontLook) {
+  /// Takes the weights that calls are given: by a helper of the project, which hands it on as it likes, or by a font of the
+  /// system, `.weight(weight)` and `.system(…, weight: weight)`, where nobody else has a say.
+  private func takeWeights(givenIn font: NodeID, in scope: Scope, into look: inout FontLook) {
     let tree = scope.file.tree
     for index in tree.nodes(below: font) where tree.nodes[index].kind == .callExpr {
       let call = NodeID(index)
-      if let weight = tree.argument(of: call, label: "weight") { takeWeight(weight, in: scope, into: &look) }
+      let name = tree.text(tree.firstChild(call))
+      guard let weight = tree.argument(of: call, label: name == "weight" ? nil : "weight") else { continue }
+      guard Self.systemFonts.contains(name) else {
+        takeWeight(weight, in: scope, into: &look)
+        continue
+      }
+      if !look.isBold, let bold = boldWeight(weight, in: scope) { look.take(weight: bold) }
     }
   }
 
-  /// Takes the weight that a font of the system gets from a parameter or property: `.weight(weight)`, `.system(…, weight:
-  /// weight)`. Nobody but the system has a say in that one.
-  private func takeWeights(setIn font: NodeID, in scope: Scope, into look: inout FontLook) {
-    let tree = scope.file.tree
-    for index in tree.nodes(below: font) where tree.nodes[index].kind == .callExpr {
-      let call = NodeID(index)
-      let weight: NodeID?
-      switch tree.text(tree.firstChild(call)) {
-      case "weight": weight = tree.argument(of: call, label: nil)
-      case "system", "systemFont": weight = tree.argument(of: call, label: "weight")
-      default: continue
-      }
-      guard !look.isBold, let weight, let name = boldWeight(weight, in: scope) else { continue }
-      look.take(weight: name)
-    }
-  }
+  private static let systemFonts: Set<String> = ["weight", "system", "systemFont"]
 
   /// Takes a weight that a parameter or property holds, where it is a bold one whatever happens.
   private func takeWeight(_ weight: NodeID, in scope: Scope, into look: inout FontLook) {

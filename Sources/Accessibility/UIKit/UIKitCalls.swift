@@ -84,42 +84,17 @@ extension UIKitFactReader {
   /// The code of the cases that a call does not run, in a `switch` over what it passes: `setStyle(.inline)`, and the code of
   /// `case .underline`. As indexes of nodes.
   private func casesNotTaken(in function: MemberReference, by site: UIKitCallSite) -> [Range<UInt32>] {
-    let home = project.file(function)
+    let (home, member) = (project.file(function), project.member(function))
     let tree = home.tree
-    let block = project.member(function).block
-    guard block.exists, !site.arguments.isEmpty else { return [] }
-    var result: [Range<UInt32>] = []
-    for index in tree.nodes(below: block) where tree.nodes[index].kind == .switchExpr {
-      let subject = tree.firstChild(NodeID(index))
-      guard tree.kind(subject) == .identifierExpr, let passed = site.arguments[tree.name(subject)],
-        let wanted = caseName(passed, in: file.tree), let cases = Conditions(tree: tree).cases(of: NodeID(index))
-      else { continue }
-      let named: [[Name?]] = cases.map { one in
-        tree.children(one.node).filter { tree.kind($0) == .caseItem }.map { patternName($0, in: tree) }
-      }
-      // A pattern that is no case may hold for any.
-      guard !named.contains(where: { $0.contains(nil) }) else { continue }
-      let isNamed = named.contains { $0.contains(wanted) }
-      for (one, names) in zip(cases, named) where names.isEmpty ? isNamed : !names.contains(wanted) {
-        result.append(tree[one.node].firstDescendant..<one.node.index)
-      }
-    }
-    return result
-  }
-
-  /// The name of the case that is written as `.inline` or `.underline(text)`; nil for anything else.
-  private func caseName(_ node: NodeID, in tree: Tree) -> Name? {
-    switch tree.kind(node) {
-    case .implicitMemberExpr: tree.name(node)
-    case .callExpr where tree.kind(tree.firstChild(node)) == .implicitMemberExpr: tree.name(tree.firstChild(node))
-    default: nil
-    }
-  }
-
-  private func patternName(_ item: NodeID, in tree: Tree) -> Name? {
-    var node = tree.firstChild(item)
-    while node.exists, ![.implicitMemberExpr, .callExpr].contains(tree.kind(node)) { node = tree.firstChild(node) }
-    return node.exists ? caseName(node, in: tree) : nil
+    guard member.block.exists, !site.arguments.isEmpty else { return [] }
+    let switches = tree.nodes(below: member.block).filter { tree.nodes[$0].kind == .switchExpr }
+    guard !switches.isEmpty else { return [] }
+    let caller = Scope(file: file, type: file.members[Int(site.use.member)].owner, member: site.use.member)
+    let scope = Scope(
+      file: home, type: member.owner, member: function.index, frame: Frame(arguments: site.arguments, scope: caller))
+    let evaluator = Evaluator(project: project)
+    return switches.flatMap { evaluator.casesNotTaken(of: NodeID($0), in: scope) }
+      .map { tree[$0].firstDescendant..<$0.index }
   }
 
   /// What a call on an object passes to a function of the project; nil where what it holds the object to may be changed, or

@@ -69,12 +69,8 @@ extension Rule {
   private static func setsPassword(_ element: Element) -> Bool {
     let own = element.argument("text").map { element.tree.sourceText($0) }
     var others: Set<String> = []
-    for index in element.file.views.indices {
-      let field = Element(model: element.model, index: Int32(index))
-      guard field.known == .SecureField, field.body.owner == element.body.owner, let text = field.argument("text")
-      else {
-        continue
-      }
+    for field in fields(ofTypeOf: element) where field.known == .SecureField {
+      guard let text = field.argument("text") else { continue }
       let binding = field.tree.sourceText(text)
       if binding != own, InputPurpose(field)?.row.isPassword == true { others.insert(binding) }
     }
@@ -82,14 +78,19 @@ extension Rule {
     return others.count == 1
   }
 
+  /// The fields that the type asks for which a field stands in.
+  private static func fields(ofTypeOf element: Element) -> some Sequence<Element> {
+    element.file.views.indices.lazy.map { Element(model: element.model, index: Int32($0)) }.filter {
+      ($0.known == .TextField || $0.known == .SecureField) && $0.body.owner == element.body.owner
+    }
+  }
+
   /// Whether the type of a field is about an account, or asks for other data of a person as well.
   private static func asksForMore(_ element: Element) -> Bool {
     let words = element.model.typeWords(of: element.index)
     if words.contains(where: { accountWords.contains($0) || newcomers.contains($0) }) { return true }
-    return element.file.views.indices.contains { index in
-      let field = Element(model: element.model, index: Int32(index))
-      guard field.body.owner == element.body.owner else { return false }
-      return field.known == .SecureField
+    return fields(ofTypeOf: element).contains { field in
+      field.known == .SecureField
         || field.known == .TextField && InputPurpose(field).map { $0.row.contentType != "username" } == true
     }
   }
@@ -149,9 +150,8 @@ extension Rule {
   /// Whether a type is about an account by its name, or asks for the name or address of one.
   private static func isOfAnAccount(_ element: Element) -> Bool {
     if element.model.typeWords(of: element.index).contains(where: accountWords.contains) { return true }
-    return element.file.views.indices.contains { index in
-      let field = Element(model: element.model, index: Int32(index))
-      guard field.known == .TextField, field.body.owner == element.body.owner else { return false }
+    return fields(ofTypeOf: element).contains { field in
+      guard field.known == .TextField else { return false }
       let words = field.tree.words(below: field.node.expression)
       return words.contains { ["email", "mail", "username", "user", "login", "account"].contains($0) }
     }

@@ -54,6 +54,14 @@ extension Evaluator {
     }
   }
 
+  /// The cases of a `switch` that do not run, where it can be told which one does.
+  public func casesNotTaken(of statement: NodeID, in scope: Scope) -> [NodeID] {
+    guard let cases = cases(of: statement, in: scope.file) else { return [] }
+    var run = Interpretation(self)
+    guard let taken = run.caseTaken(of: statement, cases, scope) else { return [] }
+    return cases.map(\.node).filter { $0 != taken }
+  }
+
   /// Code and the functions of the project that it calls, wherever in it they are called, and what those call.
   public func codeReached(from start: [RunCode]) -> [RunCode] {
     var result = start

@@ -31,3 +31,13 @@ enum CaptionOfField {
       name: field.name)
   }
 }
+
+extension Element {
+  /// What a message says of the text beside a control that is not its label; empty where there is none.
+  var captionRemark: String {
+    guard let words = captionBeside else { return "" }
+    return captionBesideIsOneOfSeveral
+      ? "; the text next to it, such as “\(words)”, is not its label"
+      : "; the text next to it is not its label: “\(words)”"
+  }
+}

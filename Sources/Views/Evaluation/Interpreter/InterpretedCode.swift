@@ -198,8 +198,7 @@ extension Interpretation {
       let own = tree.children(branch).filter { tree.kind($0) != .caseItem && tree.kind($0) != .attribute }
       return Code(own + rest, isValue: code.isValue)
     }
-    let subject = follow(tree.firstChild(statement), scope, .none)
-    if let value = subject.single, let taken = taken(value, of: cases, in: tree) {
+    if let taken = caseTaken(of: statement, cases, scope) {
       return deeper { $0.run(body(taken), scope, type) }
     }
     return deeper { run in
@@ -210,6 +209,12 @@ extension Interpretation {
       }
       return result
     }
+  }
+
+  /// The case of a `switch` that runs; nil where that cannot be told.
+  mutating func caseTaken(of statement: NodeID, _ cases: [(node: NodeID, text: String?)], _ scope: Scope) -> NodeID? {
+    let tree = scope.file.tree
+    return follow(tree.firstChild(statement), scope, .none).single.flatMap { taken($0, of: cases, in: tree) }
   }
 
   /// The case whose pattern a value is; nil where that cannot be told.
