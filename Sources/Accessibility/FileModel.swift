@@ -735,7 +735,7 @@ public final class FileModel {
 
 extension Known {
   /// Whether it is a modifier that takes any gesture.
-  fileprivate var isAnyGesture: Bool {
+  public var isAnyGesture: Bool {
     switch self {
     case .gesture, .simultaneousGesture, .highPriorityGesture: true
     default: false

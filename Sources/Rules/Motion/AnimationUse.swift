@@ -73,8 +73,7 @@ struct AnimationUse {
     guard let argument = tree.parent(of: call), tree.kind(argument) == .argument,
       let modifier = tree.parent(of: argument), tree.kind(modifier) == .callExpr
     else { return false }
-    let gestures: Set<Known> = [.gesture, .simultaneousGesture, .highPriorityGesture]
-    return gestures.contains(tree.known(tree.firstChild(modifier)))
+    return tree.known(tree.firstChild(modifier)).isAnyGesture
   }
 
   private static func typeName(of type: Int32, in model: FileModel) -> String {

@@ -175,7 +175,7 @@ public struct XcodeProject: Sendable {
   /// The configurations of a target, each with that of the project. With the project's `files`, settings that CocoaPods
   /// writes are known to say nothing of the app's own.
   private func configurations(
-    of target: PropertyList, _ ofProject: [PropertyList], files: PropertyList? = nil
+    of target: PropertyList, _ ofProject: [PropertyList], files: PropertyList?
   ) -> [Configuration] {
     configurations(target).map { configuration in
       let outer = ofProject.first { $0["name"]?.text == configuration["name"]?.text }
@@ -185,7 +185,7 @@ public struct XcodeProject: Sendable {
     }
   }
 
-  private static func hasFile(_ configuration: PropertyList, _ files: PropertyList? = nil) -> Bool {
+  private static func hasFile(_ configuration: PropertyList, _ files: PropertyList?) -> Bool {
     if let file = configuration["baseConfigurationReference"]?.text, let path = files?[file]?["path"]?.text,
       path.split(separator: "/").last?.hasPrefix("Pods-") == true
     {
