@@ -5809,7 +5809,9 @@ closes the sheet may be pushed off the screen.
   or more texts of together 120 characters, or with 200 characters of text, and has nothing that scrolls.
 
 - **warning**: a stack that at the largest text size is surely higher than a phone, whatever the number of its words, and that
-  nothing scrolls wherever it is shown: on a screen, in a popover, over a list.
+  nothing scrolls wherever it is shown: on a screen, in a popover, over a list, in a tab. A phone of usual size has 759 points
+  for it, a small one such as an iPhone SE 647, and 387 above its keyboard where people type into a field of the stack.
+  Lines are counted by the least width of the letters that are written; pictures, and words that are not known, take no room.
 
 Components, properties and functions that show views are followed. The finding starts at the stack.
 
@@ -5891,6 +5893,27 @@ struct AddressScreen: View {
       TextField("", text: binding(field))
         .accessibilityLabel(field.rawValue)
     }
+  }
+}
+```
+
+Where people type, the keyboard takes half of a small phone:
+
+```swift bad
+struct SignIn: View {
+  @Binding var name: String
+  @Binding var password: String
+
+  var body: some View {
+    VStack { // ✗ warning
+      Text("Sign in to your account")
+        .font(.title)
+      Text("Both are in the letter that we sent you.")
+      TextField("Name", text: $name)
+      SecureField("Password", text: $password)
+      Button("Sign in") { signIn() }
+    }
+    .padding()
   }
 }
 ```
@@ -12221,6 +12244,7 @@ nothing: a minimum height looks the same at the default size and grows with the 
 - **warning**: `.frame(height:)` or `.frame(maxHeight:)` with a number of up to 200 points around text, when the lines
   inside need more than that at twice the text size; also where the style of a button gives its label a height that the
   style is made with.
+- **note**: the same where twice the size fits and the largest one, which is up to four times the usual, does not.
 - **warning**: `.frame(width:)` around a text, when the largest text size leaves room for a letter or two and the longest word
   that is known needs more: written letters, and one digit for each whole number that is put between them.
 - **warning**: a label of UIKit with a text style whose `heightAnchor`, or whose constraint in a storyboard or xib, holds it to
@@ -12232,7 +12256,7 @@ The finding starts at the modifier.
 ## What is not reported
 
 - `minHeight`, and heights from `@ScaledMetric` or from the geometry of the screen.
-- Boxes with room enough for twice the size, and columns in which words break and can still be read.
+- Boxes with room enough for the largest size, blank text that keeps room, and columns in which words break and can still be read.
 - Pictures, dividers, fields that scroll, and round badges and avatars with letters in them.
 - Text of a fixed size (`fixed-font-size` reports it) or with `minimumScaleFactor`, on itself or around it.
 - Text that fits at the largest size that it reaches, where `.dynamicTypeSize` keeps it from growing on.
@@ -12378,6 +12402,17 @@ HStack { Text("Next step") }
   .dynamicTypeSize(...DynamicTypeSize.accessibility2)
 ```
 
+Enough for twice the size, and not for the largest:
+
+```swift bad
+Button { subscribe() } label: {
+  Text("Start the free trial")
+    .font(.headline)
+    .frame(height: 56) // ✗ note
+    .frame(maxWidth: 300)
+}
+```
+
 ### Good
 
 ```swift good
@@ -12434,7 +12469,7 @@ VStack {
     .clipped()
   Text("Open")
     .frame(height: 30)
-    .padding(10)
+    .padding(20)
     .background(Color.mint)
   Circle()
     .fill(Color.mint)
@@ -12548,7 +12583,7 @@ final class StampCell: UITableViewCell {
 Text("Add to calendar")
   .font(.body)
   .padding()
-  .frame(height: 48)
+  .frame(height: 72)
 ```
 
 Text that stops growing before it is too high:
@@ -23455,7 +23490,8 @@ screen at all.
 
 ## What is reported
 
-- **warning**: `.lineLimit(1)` on words: a literal of several words, or a value that is a title, a text or a sentence.
+- **warning**: `.lineLimit(1)` on words: a literal of several words, or a value that is a title, a text or a sentence,
+  by itself or between others in a string.
 - **warning**: `.lineLimit(1)` on a row whose words together need more than the 375 points of many phones at the largest
   size, also when they have shrunk as far as they may. Only letters that are written, least gaps and least symbols count.
 - **note**: the same inside something that can be opened, where the whole text usually follows, with the middle cut
@@ -23463,7 +23499,7 @@ screen at all.
   called a bar, a row with a button that leads back or closes, a component that is mostly in toolbars. Also
   `.lineLimit(2)` on sentences and paragraphs, and `.lineLimit(1)` on words of a fixed size, which are cut off for
   everyone alike. Also words that a `.dynamicTypeSize` around them keeps small, where `dynamic-type-clamped` is the
-  barrier. `allowsTightening` gains a letter or two and changes none of this.
+  barrier. `allowsTightening` gains a letter or two, and `minimumScaleFactor` from 0.7 on a quarter: they change none of this.
 
 `.environment(\.lineLimit, 1)` is `.lineLimit(1)`. A limit on a container counts for the texts inside that have none of their own. The finding starts at the modifier.
 
@@ -23478,7 +23514,7 @@ screen at all.
 - Words in a frame whose width follows the text size by a `@ScaledMetric`.
 - The preview of a context menu and of a drag, a passing copy of what is on the screen.
 - Numbers by their looks: text with `.monospacedDigit()`.
-- Other text that shrinks to fit, by a factor on itself, around it or around each use of its component (`text-shrinks-to-fit`
+- Other text that shrinks to fit, by a factor below 0.7 on itself, around it or around each use of its component (`text-shrinks-to-fit`
   reports that), and text that stops growing at `xxxLarge` or before (`dynamic-type-clamped` reports that).
 - Text in widgets, menus, bars and maps.
 - Drawn screens and notifications, logos, and cards that are drawn into an image.
@@ -23822,6 +23858,26 @@ struct SettingsPage: View {
 }
 ```
 
+Titles and names between other words, and words that shrink by little:
+
+```swift bad
+struct AlbumRow: View {
+  let album: Album
+
+  var body: some View {
+    VStack {
+      Text("\(album.number) – \(album.title)")
+        .lineLimit(1) // ✗ note
+      Text(album.artist.displayName())
+        .lineLimit(1) // ✗ note
+      Text("The songs that were played most")
+        .lineLimit(1) // ✗ warning
+        .minimumScaleFactor(0.8)
+    }
+  }
+}
+```
+
 ### Good
 
 Names that scroll sideways:
@@ -24150,7 +24206,7 @@ struct Charts: View {
           Text("Most played songs of the week")
           Text("Songs that you have not heard yet")
         }
-        .minimumScaleFactor(0.7)
+        .minimumScaleFactor(0.6)
       }
       .lineLimit(1)
       Headline(text: "Most played songs of the month").minimumScaleFactor(0.6)

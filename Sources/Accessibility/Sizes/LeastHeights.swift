@@ -93,6 +93,8 @@ extension FileModel {
       // What lies over or behind a list does not move with it.
       if node.slotModifier >= 0, node.slot == .overlay || node.slot == .background { continue }
       let around = engine.known(view.node, in: view.file)
+      // A tab, and what reads the room, have as much as the screen around them.
+      if around == .TabView || around == .GeometryReader { continue }
       guard !Known.scrollsOrAdapts.contains(around) else { return false }
       if view.node.kind == .use, around == .other, !leavesRoom(view) { return false }
     }
@@ -228,12 +230,19 @@ private struct LeastHeights {
     case .Text: return text(model.leastWidth(ofText: view), font, width, lines)
     case .TextField, .SecureField: return text(0, font, width, 1)
     case .Label, .Button, .Link, .NavigationLink, .Menu, .Toggle:
+      let least = LeastHeight.fixed(known == .Toggle ? Self.switchHeight : 0)
       if let title = engine.titleArgument(of: view) {
-        return text(model.leastWidth(ofWords: title, in: view.scope), font, width, known == .Label ? lines : 1)
+        return text(model.leastWidth(ofWords: title, in: view.scope), font, width, known == .Menu ? 1 : lines)
+          .bounded(max, by: least)
       }
       return children(of: view, font: font, width: width, lines: lines, depth: depth).map { parts in
-        parts.reduce(.nothing) { $0.bounded(max, by: $1) }
+        parts.reduce(least) { $0.bounded(max, by: $1) }
       }
+    // The circles and bars of controls stay as they are.
+    case .Stepper, .Slider: return .fixed(Self.switchHeight)
+    case .Image where isHighSymbol(view):
+      let line = text(0, font, width, 1)
+      return LeastHeight(usual: line.usual * Self.symbolShare, largest: line.largest * Self.symbolShare)
     case .VStack, .Grid: return stack(view, font: font, width: width, lines: lines, depth: depth)
     case .Group, .Section, .GroupBox, .NavigationStack, .NavigationView:
       return children(of: view, font: font, width: width, lines: lines, depth: depth)?.reduce(.nothing, +)
@@ -265,7 +274,18 @@ private struct LeastHeights {
   private mutating func children(
     of view: ViewReference, font: SetFont?, width: Double, lines: Int?, depth: Int
   ) -> [LeastHeight]? {
-    var result: [LeastHeight] = []
+    parts(of: view, font: font, width: width, lines: lines, depth: depth)?.map(\.height)
+  }
+
+  private struct Part {
+    var height: LeastHeight
+    var isText: Bool
+  }
+
+  private mutating func parts(
+    of view: ViewReference, font: SetFont?, width: Double, lines: Int?, depth: Int
+  ) -> [Part]? {
+    var result: [Part] = []
     for child in engine.children(of: view) {
       let node = view.file.views[Int(child)]
       guard node.slotModifier < 0 else { continue }
@@ -277,7 +297,7 @@ private struct LeastHeights {
       guard let part = height(of: reference, font: font, width: width, lines: lines, depth: depth + 1) else {
         return nil
       }
-      result.append(part)
+      result.append(Part(height: part, isText: engine.known(node, in: view.file) == .Text))
     }
     return result
   }
@@ -286,15 +306,43 @@ private struct LeastHeights {
   private mutating func stack(
     _ view: ViewReference, font: SetFont?, width: Double, lines: Int?, depth: Int
   ) -> LeastHeight? {
-    guard let parts = children(of: view, font: font, width: width, lines: lines, depth: depth) else { return nil }
+    guard let parts = parts(of: view, font: font, width: width, lines: lines, depth: depth) else { return nil }
     let tree = view.file.tree
     let label = engine.known(view.node, in: view.file) == .Grid ? "verticalSpacing" : "spacing"
-    let spacing =
-      tree.argument(of: view.node.expression, label: label)
-      .flatMap { model.evaluator.value(of: $0, in: view.scope).number } ?? 0
-    let shown = parts.filter { $0.largest > 0 }.count
-    return parts.reduce(.nothing, +) + .fixed(max(0, spacing) * Double(max(0, shown - 1)))
+    let written = tree.argument(of: view.node.expression, label: label)
+    let spacing = written.flatMap { model.evaluator.value(of: $0, in: view.scope).number }
+    var sum = LeastHeight.nothing
+    var above: Part?
+    for part in parts where part.height.largest > 0 {
+      sum = sum + part.height
+      if let last = above {
+        // Lines of text stand closer to each other than anything else does.
+        let usual = written == nil && !(last.isText && part.isText) ? Self.usualSpacing : 0
+        sum = sum + .fixed(max(0, spacing ?? usual))
+      }
+      above = part
+    }
+    return sum
   }
+
+  /// Points that the system leaves between what stands in a stack that does not say.
+  private static let usualSpacing = 8.0
+
+  /// Whether an image is a symbol that grows with the text around it, unless it is made to fill what room there is. Dots
+  /// and lines are no higher than they are drawn.
+  private func isHighSymbol(_ view: ViewReference) -> Bool {
+    let tree = view.file.tree
+    guard let name = tree.argument(of: view.node.expression, label: "systemName"),
+      tree.kind(name) == .stringLiteral,
+      Set(Words.split(tree.sourceText(name))).isDisjoint(with: ["minus", "ellipsis", "line", "compact"])
+    else { return false }
+    return !engine.appliedModifiers(of: view).contains { $0.use.known == .resizable }
+  }
+
+  /// How high a symbol is at least, as a part of a line of text beside it.
+  private static let symbolShare = 0.7
+  /// Points of a switch, and of the buttons of a stepper, at least.
+  private static let switchHeight = 28.0
 
   /// The alternative that needs least; nothing where none may be shown.
   private mutating func choice(

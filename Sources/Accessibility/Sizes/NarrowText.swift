@@ -49,10 +49,36 @@ extension FileModel {
     case .callExpr:
       guard !isWholeNumber(expression, in: tree) else { return "0" }
       guard tree.known(tree.firstChild(expression)) == .String, let inner = tree.argument(of: expression, label: nil)
-      else { return nil }
+      else { return shortestWording(of: expression, in: scope) }
       return isWholeNumber(inner, in: tree) ? "0" : leastText(inner, in: scope, depth: depth + 1)
-    default: return nil
+    default: return shortestWording(of: expression, in: scope)
     }
+  }
+
+  /// The narrowest of the texts that constants, tables and alternatives say an expression is, without what is filled in;
+  /// nil where one of them is not known.
+  private func shortestWording(of expression: NodeID, in scope: Scope) -> String? {
+    let wordings = wordings(of: expression, in: scope)
+    guard !wordings.hasRuntime, !wordings.all.isEmpty,
+      // A key without a text may stand for other words.
+      wordings.all.allSatisfy({ $0.key != nil && !$0.isLookedUp || !$0.isLookedUp && !$0.looksLikeKey })
+    else { return nil }
+    return wordings.all.map { Self.withoutFilledIn($0.text) }.min { a, b in
+      a.reduce(0) { $0 + Self.widthInParagraph(of: $1) } < b.reduce(0) { $0 + Self.widthInParagraph(of: $1) }
+    }
+  }
+
+  private static func withoutFilledIn(_ text: String) -> String {
+    guard text.contains("‹") else { return text }
+    var (result, isFilledIn) = ("", false)
+    for letter in text {
+      switch letter {
+      case "‹": isFilledIn = true
+      case "›": isFilledIn = false
+      default: if !isFilledIn { result.append(letter) }
+      }
+    }
+    return result
   }
 
   /// `Int(…)`, `items.count`: at least one digit.

@@ -75,7 +75,9 @@ extension FileModel {
       let content: TextContent
       switch value {
       case .string(let text): content = Self.literal(text, isFilled: false)
-      case .interpolated(let text): content = Self.literal(text.replacing("‹…›", with: " "), isFilled: true)
+      case .interpolated(let text):
+        let words = Self.literal(text.replacing("‹…›", with: " "), isFilled: true)
+        content = words.isWords ? words : filledIn(expression, in: scope)
       case .number: content = .short
       default: content = named(expression, in: scope)
       }
@@ -88,6 +90,23 @@ extension FileModel {
       }
     }
     return best
+  }
+
+  /// What is known of a text that is put together by what it is filled in with: `"\(list.name) - \(item.number)"`.
+  private func filledIn(_ expression: NodeID, in scope: Scope) -> TextContent {
+    let tree = scope.file.tree
+    guard tree.kind(expression) == .stringLiteral else { return .unknown }
+    var isName = false
+    for part in tree.children(expression) where tree.kind(part) == .interpolation {
+      let argument = tree.firstChild(part)
+      guard argument.exists, tree.children(part).count == 1 else { continue }
+      switch named(tree.lastChild(argument), in: scope) {
+      case .model(isLong: true): return .model(isLong: true)
+      case .model, .name: isName = true
+      default: break
+      }
+    }
+    return isName ? .name : .unknown
   }
 
   private static func literal(_ text: String, isFilled: Bool) -> TextContent {
@@ -107,9 +126,15 @@ extension FileModel {
       case .callExpr:
         let callee = tree.firstChild(node)
         guard tree.kind(callee) == .memberExpr || tree.kind(callee) == .identifierExpr else { return .unknown }
-        let words = Set(Words.split(tree.text(callee)))
-        if !words.isDisjoint(with: Self.valueWords) { return .short }
+        let words = Words.split(tree.text(callee))
+        if words.contains(where: Self.valueWords.contains) { return .short }
         if tree.argument(of: node, label: "format") != nil { return .short }
+        // `list.displayName()`
+        if tree.kind(callee) == .memberExpr, tree.children(node).count == 1,
+          words.last.map({ Self.nameWords.contains($0) || Self.titleWords.contains($0) }) ?? false
+        {
+          return .name
+        }
         guard tree.kind(callee) == .memberExpr, ["uppercased", "lowercased", "capitalized"].contains(tree.text(callee))
         else {
           guard tree.kind(callee) == .identifierExpr, ["String", "LocalizedStringKey"].contains(tree.text(callee)),
@@ -120,6 +145,7 @@ extension FileModel {
         }
         node = tree.firstChild(callee)
       case .binaryExpr:
+        if tree.text(node) == "+" { return joined(node, in: scope) }
         guard tree.text(node) == "??" else { return .unknown }
         if isNumber(tree.lastChild(node), tree) { return .short }
         node = tree.firstChild(node)
@@ -154,6 +180,13 @@ extension FileModel {
       }
     }
     return .unknown
+  }
+
+  /// `album.position + ": " + album.title`
+  private func joined(_ sum: NodeID, in scope: Scope) -> TextContent {
+    let parts = scope.file.tree.children(sum).map { textContent(of: $0, in: scope) }
+    if parts.contains(where: \.isLong) { return .model(isLong: true) }
+    return parts.contains(where: \.isWords) ? .name : .unknown
   }
 
   /// `url.absoluteString`, `section.link`; a `linkTitle` is a title.

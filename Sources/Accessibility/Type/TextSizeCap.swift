@@ -132,6 +132,22 @@ extension Element {
   public var shrinksToFit: Bool {
     withAncestors.contains { $0.hasModifier(.minimumScaleFactor) } || model.isShrunkByUses(reference)
   }
+
+  /// The share of its size that the text of the view shrinks to at least before it is cut off, by the modifiers on the view
+  /// and around it: 1 where none says so, nil where a factor is not known or depends on where the view is used.
+  public var leastShrinkFactor: Double? {
+    if model.isShrunkByUses(reference) { return nil }
+    var factor = 1.0
+    for holder in withAncestors {
+      for use in holder.writtenModifiers where use.known == .minimumScaleFactor {
+        guard let argument = model.firstArgument(of: use.call, label: nil),
+          let number = model.evaluator.value(of: argument, in: holder.scope).number
+        else { return nil }
+        factor = min(factor, number)
+      }
+    }
+    return factor
+  }
 }
 
 extension FileModel {

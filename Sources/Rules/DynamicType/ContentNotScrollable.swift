@@ -14,13 +14,12 @@ extension Rule {
       guard element.known == .VStack || element.known == .ZStack, isJudgedForTextSize(element) else { return }
       guard !element.model.adaptsToTextSize(element.body) else { return }
       if reportsWords(on: element, &report) { return }
-      let height = element.heightOfUnscrolledScreen
-      guard let height, height.usual <= Element.phoneHeight else { return }
+      guard let (height, room) = element.heightOfUnscrolledScreen else { return }
       report.add(
         .warning, .medium, at: element.nameRange,
         "This \(element.fillsScreen ? "screen" : "content") does not scroll, and at the "
           + "largest text size it is at least "
-          + "\(Int(saturating: height.largest)) points high, more than most phones leave for it",
+          + "\(Int(saturating: height.largest)) points high, more than \(room.words)",
         help: "Put the content in a ScrollView; buttons can stay below it in .safeAreaInset(edge: .bottom).",
         cause: element.index)
     })
@@ -61,20 +60,51 @@ extension Rule {
 }
 
 extension Element {
-  /// Points that a phone of usual size has between its bars.
-  fileprivate static let phoneHeight = 759.0
-  private static let phoneWidth = 393.0
+  /// Points that a small phone is wide.
+  private static let phoneWidth = 375.0
+
+  /// The room that a phone leaves for what is on a screen.
+  fileprivate struct Room {
+    /// Points.
+    var height: Double
+    /// What has so much room, behind "more than".
+    var words: String
+
+    /// A phone of usual size, between its bars.
+    static let usual = Room(height: 759, words: "most phones leave for it")
+    /// The smallest phone that still gets new systems: 667 points without the status bar.
+    static let small = Room(height: 647, words: "the 647 points that a small phone, such as an iPhone SE, has for it")
+    /// The same with its keyboard and the suggestions above it, of 260 points.
+    static let typing = Room(
+      height: 387, words: "the 387 points that a small phone, such as an iPhone SE, leaves above its keyboard")
+  }
 
   /// The least height of a stack that no phone can hold at the largest text size, where nothing in or around it scrolls or
-  /// adapts to the text size; nil for others, and where something is not known.
-  fileprivate var heightOfUnscrolledScreen: LeastHeight? {
+  /// adapts to the text size, and the room that it has; nil for others, and where something is not known.
+  fileprivate var heightOfUnscrolledScreen: (LeastHeight, Room)? {
     guard known == .VStack, node.kind == .use, isOutermost, textSizeCap == nil, !shrinksToFit,
       !isHandedToLayoutThatScrolls, !model.isChosenByTextSize(self),
-      let height = model.leastHeight(of: reference, width: Self.phoneWidth), height.largest > Self.phoneHeight,
+      let height = model.leastHeight(of: reference, width: Self.phoneWidth)
+    else { return nil }
+    let rooms: [Room] = takesText ? [.usual, .small, .typing] : [.usual, .small]
+    guard let room = rooms.first(where: { height.largest > $0.height && height.usual <= $0.height }),
       // Wherever it stands, there is no more room than a screen has.
       model.isNeverScrolled(reference)
     else { return nil }
-    return height
+    return (height, room)
+  }
+
+  /// Whether people type into a field of the content itself.
+  private var takesText: Bool {
+    descendants.contains { view in
+      guard view.known == .TextField || view.known == .SecureField else { return false }
+      var around: Element? = view
+      while let part = around, part.index != index {
+        if part.node.slot.isPresentationSlot || part.node.slot == .destination { return false }
+        around = part.parent
+      }
+      return true
+    }
   }
 
   /// Whether nothing but layers, alternatives, navigation and components stands around the view in its body.

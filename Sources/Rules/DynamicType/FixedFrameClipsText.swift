@@ -44,6 +44,13 @@ extension Rule {
         height + model.verticalPadding(behind: position, of: element.reference)
         + model.verticalPadding(before: position, of: element.reference)
       guard largest > room else {
+        if element.textSizeCap == nil, !holdsBlank(element), grown(needed, to: font) > room {
+          return report.add(
+            .note, .medium, at: frame.place,
+            "Text at its largest size \(isClipped(frame, element, after: position) ? "is cut off by" : "overflows") this fixed height: \(measure(height)) points"
+              + origin("height", of: frame, element),
+            help: "Use minHeight instead of a fixed height, or a height from @ScaledMetric.", cause: element.index)
+        }
         return report.silent(
           measured: "\(measure(room)) points high; its text at its largest needs about \(measure(largest))")
       }
@@ -54,6 +61,18 @@ extension Rule {
         help: "Use minHeight instead of a fixed height, or a height from @ScaledMetric.", cause: element.index)
     }, uikit: { model, report in UIKitHeights.check(model, &report) },
     interface: { model, report in UIKitHeights.check(model, &report) })
+
+  /// Whether all that is shown is blank text, which keeps room for something.
+  private static func holdsBlank(_ element: Element) -> Bool {
+    let texts = ([element] + element.descendants).filter { $0.known == .Text }
+    return !texts.isEmpty && texts.allSatisfy(\.isBlankText)
+  }
+
+  /// The height of a text of a style at the largest text size, far beyond twice the usual one for small styles.
+  private static func grown(_ needed: GrownHeight, to font: FontSize) -> Double {
+    guard case .scaled(let size?) = font, let style = TextStyle.all.first(where: { $0.size == size }) else { return 0 }
+    return needed.usual + (needed.doubled - needed.usual) * (style.largestSize / size - 1)
+  }
 
   /// Where a side comes from that is used by a name.
   private static func origin(_ side: String, of frame: EffectiveModifier, _ element: Element) -> String {

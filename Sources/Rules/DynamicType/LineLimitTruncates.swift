@@ -24,8 +24,8 @@ extension Rule {
           cause: element.index)
       }
       let own = element.known == .Text || element.known == .Label
-      // A text that shrinks instead is the other rule's, and so is one that never gets large.
-      guard !element.shrinksToFit, element.textSizeCap.map({ $0.bound > TextSizeCap.xxxLarge }) ?? true else { return }
+      // A text that shrinks by much instead is the other rule's, and so is one that never gets large.
+      guard let factor = element.leastShrinkFactor, factor >= slightFactor, element.textSizeCap.map({ $0.bound > TextSizeCap.xxxLarge }) ?? true else { return }
       guard !isNeverSqueezed(element) else { return }
       guard element.known != .TextField, element.known != .SecureField, element.known != .TextEditor else { return }
       guard let worst = worstText(element, limit, isText: own), !element.hasRoomThatGrows, !isInComputedWidth(element)
@@ -77,15 +77,7 @@ extension Rule {
       style = element.model.textStyle(of: element).flatMap(TextStyle.named)
     }
     guard let style else { return nil }
-    var factor = 1.0
-    for holder in element.withAncestors {
-      for use in holder.writtenModifiers where use.known == .minimumScaleFactor {
-        guard let argument = element.model.firstArgument(of: use.call, label: nil),
-          let number = element.model.evaluator.value(of: argument, in: holder.scope).number
-        else { return nil }
-        factor = min(factor, number)
-      }
-    }
+    guard let factor = element.leastShrinkFactor else { return nil }
     return element.model.leastRowWidth(of: element.reference).at(style.largestSize * factor)
   }
 
@@ -109,7 +101,7 @@ extension Rule {
   private static func shrinks(_ text: ViewReference, inside element: Element) -> Bool {
     var view = text
     while true {
-      if element.model.engine.appliedModifiers(of: view).contains(where: { $0.use.known == .minimumScaleFactor }) {
+      if element.model.engine.appliedModifiers(of: view).contains(where: { shrinksByMuch($0, element.model) }) {
         return true
       }
       if view.file === element.file, view.node.parent == element.index { return false }
@@ -117,6 +109,16 @@ extension Rule {
       view.index = view.node.parent
     }
   }
+
+  private static func shrinksByMuch(_ applied: AppliedModifier, _ model: FileModel) -> Bool {
+    guard applied.use.known == .minimumScaleFactor else { return false }
+    let factor = applied.file.tree.argument(of: applied.use.call, label: nil)
+      .flatMap { model.evaluator.value(of: $0, in: applied.scope).number }
+    return factor.map { $0 < slightFactor } ?? true
+  }
+
+  /// What shrinks by less than this is cut off at sizes twice as large all the same.
+  private static let slightFactor = 0.7
 
   /// Whether the view is by its name one of those that hold a word or two.
   private static func isChip(_ element: Element) -> Bool {

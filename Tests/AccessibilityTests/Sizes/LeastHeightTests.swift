@@ -19,6 +19,8 @@ import Testing
     struct Caption: View { let text: Text
       var body: some View { text } }
     enum Field: CaseIterable { case name, street, town }
+    enum Words { static let request = "Please enter the six-digit pin below" 
+      static func either(_ isNew: Bool) -> String { isNew ? "Name" : request } }
     extension View { func scrolled() -> some View { ScrollView { self } }
       func roomy() -> some View { padding(.vertical, 30) }
       @ViewBuilder func shown(_ isShown: Bool) -> some View { if isShown { self } } }
@@ -29,7 +31,11 @@ import Testing
     (#"VStack { Text("Name"); Text("Town") }"#, [39, 122]),
     (#"VStack(spacing: 10) { Text("Name"); Spacer(); Text("Town") }"#, [49, 132]),
     (#"VStack { Text("Name").padding(.vertical, 10) }.padding()"#, [72, 113]),
-    (#"VStack { Text("Name").frame(height: 50); Image(systemName: "star") }"#, [50, 50]),
+    (#"VStack { Text("Name").frame(height: 50); Image(systemName: "star") }"#, [72, 101]),
+    (#"VStack { Text("Name").frame(height: 50); Image(systemName: "ellipsis") }"#, [50, 50]),
+    (#"VStack { Image(systemName: "star").resizable(); Toggle("Quiet", isOn: $isQuiet) }"#, [28, 61]),
+    (#"VStack { Button("Please enter the six-digit pin below") { } }"#, [20, 122]),
+    (#"VStack { Text(Words.request) }"#, [20, 122]), (#"VStack { Text(Words.either(isNew)) }"#, [20, 61]),
     (#"VStack { Text("Name").font(.system(size: 20)) }"#, [23, 23]),
     (#"VStack { ForEach(Field.allCases, id: \.self) { field in Row(title: field.title) } }"#, [59, 183]),
     (#"VStack { ForEach(0..<4) { number in Text("Seat \(number)") } }"#, [78, 244]),

@@ -26,7 +26,10 @@ import Testing
     (#"Text(item.title ?? "")"#, .model(isLong: false)),
     (#"Text(isNew ? "A new stamp for you" : "An old one")"#, .words(19)),
     (#"Text(verbatim: "The stamps of this album")"#, .words(24)),
-    (#"Text(load())"#, .unknown),
+    (#"Text(load())"#, .unknown), (#"Text(list.displayName())"#, .name), (#"Text(list.count())"#, .short),
+    (#"Text("\(list.name) - \(list.number)")"#, .name), (##"Text("#\(group.title)")"##, .name),
+    (#"Text("\(note.message)")"#, .model(isLong: true)),
+    (#"Text(album.position + ": " + album.title)"#, .name), (#"Text(first + last)"#, .unknown),
   ])
   func contents(_ source: String, _ expected: TextContent) {
     let found = content(source)
