@@ -25,7 +25,9 @@ extension Rule {
       }
       let own = element.known == .Text || element.known == .Label
       // A text that shrinks by much instead is the other rule's, and so is one that never gets large.
-      guard let factor = element.leastShrinkFactor, factor >= slightFactor, element.textSizeCap.map({ $0.bound > TextSizeCap.xxxLarge }) ?? true else { return }
+      guard let factor = element.leastShrinkFactor, factor >= slightFactor,
+        element.textSizeCap.map({ $0.bound > TextSizeCap.xxxLarge }) ?? true
+      else { return }
       guard !isNeverSqueezed(element) else { return }
       guard element.known != .TextField, element.known != .SecureField, element.known != .TextEditor else { return }
       guard let worst = worstText(element, limit, isText: own), !element.hasRoomThatGrows, !isInComputedWidth(element)
