@@ -40509,7 +40509,8 @@ twenty cards that is sixty swipes, and nothing says where one card ends.
 
 ## What is reported
 
-- **note**: the repeated content of a `ForEach` outside lists that holds three or more texts, no control, and nothing that makes it one element.
+- **note**: the repeated content of a `ForEach` or of a `List` over data that holds three or more texts and pictures, no control, and
+  nothing that makes it one element; components in it are followed.
 - **note**: an `HStack`, also in a list or form, that holds a caption that is written out, its value, and nothing else but room: a
   text that depends on something, or a number at the other end of the row.
 
@@ -40517,7 +40518,7 @@ The finding starts at the card or row.
 
 ## What is not reported
 
-- Rows of `List` and `Form` but those of a caption and its value; menus, tables and charts.
+- Menus, tables, grids and charts.
 - `LabeledContent`, which is one element.
 - Cards that are a button or link, react to taps, hold controls, or have an element, label or action of their own or around them.
 - Cards whose content cannot be followed.
@@ -40534,6 +40535,28 @@ LazyVStack {
       Text(stat.value)
       Text(stat.unit)
       Text(stat.trend)
+    }
+  }
+}
+```
+
+A list merges the parts of a row only where the row is a link or button:
+
+```swift bad
+List(playlists) { playlist in
+  VStack(alignment: .leading) { // ✗ note : 3 times
+    Text(playlist.name)
+    Facts(playlist: playlist)
+  }
+}
+
+struct Facts: View {
+  let playlist: Playlist
+
+  var body: some View {
+    HStack {
+      Text(playlist.owner)
+      Text(playlist.date, style: .date)
     }
   }
 }

@@ -10,17 +10,19 @@ extension Rule {
     "ungrouped-row", options: [leastPieces],
     .view([.other]) { element, report in
       CaptionAndValue.judge(element, &report)
-      guard element.known == .ForEach, element.node.kind == .use, !element.isExemptFromSpeech,
+      let least = Int(saturating: report.number(leastPieces))
+      guard element.known == .ForEach || element.known == .List && element.argument(nil) != nil,
+        element.node.kind == .use, !element.isExemptFromSpeech,
         !element.surroundings.contains(.widget), !element.surroundings.contains(.placeholder)
       else { return }
       let unfit: ElementFlags = [
-        .listRow, .systemHost, .chart, .mapContent, .labelSlot, .combined, .contained, .tappableAncestor,
+        .systemHost, .chart, .mapContent, .labelSlot, .combined, .contained, .tappableAncestor,
       ]
       guard element.flags.isDisjoint(with: unfit), element.labelOwner == nil, !element.isNamedFromAround else { return }
       guard !element.ancestors.contains(where: { holders.contains($0.known) }) else { return }
       let content = element.children.filter { $0.node.slot == .content }
-      guard content.count == 1, let row = content.first, let pieces = pieces(of: row),
-        pieces >= Int(saturating: report.number(leastPieces))
+      guard content.count == 1, let row = content.first, isMade(of: row), let pieces = pieces(of: row),
+        pieces >= least
       else { return }
       report.add(
         .note, .medium, at: row.nameRange,
@@ -28,11 +30,26 @@ extension Rule {
         help: "Add .accessibilityElement(children: .combine).", cause: row.index)
     })
 
+  /// Whether an item is a stack, or a component that shows one.
+  private static func isMade(of row: Element) -> Bool {
+    let engine = row.model.engine
+    guard row.node.kind == .reference || row.known == .other else { return isStack(row.known) }
+    guard let roots = engine.expansion(of: row.reference), roots.count == 1 else { return false }
+    return isStack(engine.known(roots[0].node, in: roots[0].file))
+  }
+
+  private static func isStack(_ known: Known) -> Bool {
+    switch known {
+    case .HStack, .VStack, .ZStack: true
+    default: false
+    }
+  }
+
   private static let leastPieces = RuleOption.count(
     "pieces", 3, in: 2...20, "texts", "Number of texts at which an item must be grouped")
 
   private static let holders: Set<Known> = [
-    .List, .Form, .Menu, .Picker, .Chart, .Map, .Table, .Grid, .TabView, .HStack,
+    .Menu, .Picker, .Chart, .Map, .Table, .Grid, .TabView, .HStack,
   ]
 
   /// Whether it only keeps the place of what is loaded.
@@ -43,72 +60,84 @@ extension Rule {
 
   /// How many elements a card consists of; nil when it is one, holds controls, or cannot be told.
   private static func pieces(of row: Element) -> Int? {
-    var root = row.reference
-    if row.node.kind == .reference || row.known == .other {
-      guard !row.model.engine.isGrouped(root), let roots = row.model.engine.expansion(of: root), roots.count == 1 else {
-        return nil
+    guard !isSkeleton(row.reference) else { return nil }
+    var counter = ItemPieces(model: row.model)
+    return counter.pieces(of: row.reference, depth: 0)
+  }
+}
+
+/// Counts the texts that are stops of their own in an item; components are followed.
+private struct ItemPieces {
+  let model: FileModel
+  var budget = 200
+
+  private var engine: NameEngine { model.engine }
+
+  init(model: FileModel) { self.model = model }
+
+  /// nil where the view is one element, holds something to act on, or cannot be told.
+  mutating func pieces(of view: ViewReference, depth: Int) -> Int? {
+    budget -= 1
+    guard budget > 0, depth < 10 else { return nil }
+    // What is hidden is no piece: VoiceOver passes it.
+    if engine.isHidden(view) { return 0 }
+    guard !engine.isGrouped(view), !view.node.surroundings.contains(.placeholder),
+      !view.node.modifiers.contains(where: { view.file.modifiers[Int($0)].known == .redacted })
+    else { return nil }
+    let known = engine.known(view.node, in: view.file)
+    switch view.node.kind {
+    case .choice:
+      var branches: [Int16: Int] = [:]
+      for child in children(of: view) {
+        guard let count = pieces(of: child, depth: depth + 1) else { return nil }
+        branches[child.node.branch, default: 0] += count
       }
-      root = roots[0]
+      return branches.values.max() ?? 0
+    case .concatenation: return 1
+    case .base, .opaque: return nil
+    case .reference: return shown(by: view, depth: depth)
+    case .use: break
     }
-    guard !row.model.engine.isGrouped(root), !isSkeleton(row.reference), !isSkeleton(root) else { return nil }
-    switch row.model.engine.known(root.node, in: root.file) {
-    case .HStack, .VStack, .ZStack: break
-    default: return nil
+    switch known {
+    case .Text, .Label: return 1
+    case .ForEach, .ScrollView, .Chart, .List, .TabView, .Map: return nil
+    case .other where view.node.known != .Color: return shown(by: view, depth: depth)
+    case .Image:
+      return view.file.tree.argument(of: view.node.expression, label: "decorative") == nil ? 1 : 0
+    case .Spacer, .Divider, .Color: return 0
+    default: if known.control != nil { return nil }
     }
-    var count = 0
-    // Of alternatives the longest counts.
-    var choices: [(end: Int32, branch: Int16, before: Int, most: Int)] = []
-    var end = root.index
-    for index in (root.index + 1)..<max(root.index + 1, root.node.end) where index >= end {
-      let view = ViewReference(file: root.file, index: index, frame: root.frame)
-      let node = view.node
-      // What is hidden is no piece: VoiceOver passes it.
-      if row.model.engine.isHidden(view) {
-        end = node.end
-        continue
-      }
-      if row.model.engine.isGrouped(view) { return nil }
-      while let last = choices.last, index >= last.end {
-        choices.removeLast()
-        count = max(count, last.most)
-      }
-      if let last = choices.last, node.parent >= 0, view.file.views[Int(node.parent)].kind == .choice,
-        view.file.views[Int(node.parent)].end == last.end, node.branch != last.branch
-      {
-        choices[choices.count - 1].most = max(last.most, count)
-        choices[choices.count - 1].branch = node.branch
-        count = last.before
-      }
-      if node.kind == .choice { choices.append((node.end, 0, count, count)) }
-      if root.file === row.file, root.frame == nil,
-        let filled = Element(model: row.model, index: index).filledIn
-      {
-        for given in filled where !given.model.engine.isHidden(given.reference) {
-          guard !given.model.engine.isGrouped(given.reference), given.known == .Text || isBare(given) else {
-            return nil
-          }
-          if given.known == .Text { count += 1 }
-        }
-        continue
-      }
-      // A component, a branch or a list of its own: what it holds is not counted, and may be anything.
-      switch row.model.engine.known(node, in: root.file) {
-      case .Text: count += 1
-      case .other where node.kind == .use || node.kind == .reference || node.kind == .base || node.kind == .opaque:
-        return nil
-      case .ForEach, .ScrollView, .Chart, .List: return nil
-      case let known where known.control != nil && node.kind == .use: return nil
-      default: break
-      }
-    }
-    return choices.reduce(count) { max($0, $1.most) }
+    return sum(of: children(of: view), depth: depth)
   }
 
-  /// A picture or drawing, which is no text.
-  private static func isBare(_ view: Element) -> Bool {
-    view.node.end == view.index + 1 && (view.known == .Image || view.known == .Spacer || view.known.isShape)
+  private mutating func shown(by view: ViewReference, depth: Int) -> Int? {
+    if let roots = engine.expansion(of: view) { return sum(of: roots, depth: depth) }
+    guard view.file === model.file, view.frame == nil, let given = Element(model: model, index: view.index).filledIn else {
+      return nil
+    }
+    return sum(of: given.map(\.reference), depth: depth)
   }
 
+  private mutating func sum(of views: [ViewReference], depth: Int) -> Int? {
+    var sum = 0
+    for view in views {
+      guard let count = pieces(of: view, depth: depth + 1) else { return nil }
+      sum += count
+    }
+    return sum
+  }
+
+  private func children(of view: ViewReference) -> [ViewReference] {
+    engine.children(of: view).compactMap { child in
+      let node = view.file.views[Int(child)]
+      guard node.slotModifier < 0 || node.slot == .overlay else { return nil }
+      switch node.slot {
+      case .content, .header, .footer, .custom, .overlay: break
+      default: return nil
+      }
+      return ViewReference(file: view.file, index: child, frame: view.frame)
+    }
+  }
 }
 
 extension NameEngine {
