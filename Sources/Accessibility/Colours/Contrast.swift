@@ -68,6 +68,10 @@ public struct ContrastJudgement: Sendable {
     /// The highest ratio of all pairs that are known to be seen in its place: however conditions turn out, over the whole
     /// of a gradient, in each generation of the system; at the use of a component where that is lowest.
     public var highest: Double
+    /// When the pair is seen, where conditions choose between it and others: `if isSelected`.
+    public var condition: String?
+    /// The pair that is seen otherwise, where that condition alone decides; none or one.
+    public var otherwise: [Entry] = []
   }
 
   public var entries: [Entry]

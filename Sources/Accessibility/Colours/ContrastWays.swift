@@ -22,8 +22,15 @@ extension ColourModel {
     let decisive = decisive(ways, conditions.map(\.isInstance))
     let isUse = conditions.map(\.isUse)
     let entries = background.appearances.compactMap { appearance -> ContrastJudgement.Entry? in
-      guard let pair = worst(of: decisive, found.pairs.ratios(in: appearance), conditions, apart) else { return nil }
+      let ratios = found.pairs.ratios(in: appearance)
+      guard let pair = worst(of: decisive, ratios, conditions, apart) else { return nil }
       var entry = found.pairs.entry(pair.number, ratio: pair.ratio, in: appearance)
+      if known > 1, !appearance.isIncreased {
+        let alike = found.pairs.alike(pair.number, in: appearance)
+        let seen = circumstance(of: alike, in: decisive, ratios, conditions, without: apart.passing)
+        entry.condition = seen.words
+        entry.otherwise = seen.otherwise.map { [found.pairs.entry($0.number, ratio: $0.ratio, in: appearance)] } ?? []
+      }
       // How much stronger the system makes its colors there is not published.
       if !appearance.isIncreased {
         entry.highest = highest(of: ways, found.pairs.highestRatios(isDark: appearance.isDark), isUse)
@@ -138,6 +145,35 @@ extension ColourModel {
     return fade.replacing { fade in foreground.map { $0.opacity(fade.light.alpha) } }
   }
 
+  // MARK: When a pair is seen
+
+  /// When one of some pairs that look alike is seen, in words for a message, and the worst of those that are seen otherwise
+  /// where one condition decides.
+  private static func circumstance(
+    of alike: Set<Int>, in ways: [Way], _ ratios: [Double], _ conditions: [String], without passing: Set<String>
+  ) -> (words: String?, otherwise: Pair?) {
+    let seen = ways.filter { !alike.isDisjoint(with: $0.pairs) }
+    let others = ways.filter { alike.isDisjoint(with: $0.pairs) }
+    guard others.contains(where: { !$0.pairs.isEmpty }) else { return (nil, nil) }
+    // What decides nothing of the pair turns out both ways where it is seen.
+    var (held, refused): ([Int], [Int]) = ([], [])
+    for number in conditions.indices where !conditions[number].isUse && !passing.contains(conditions[number]) {
+      let count = seen.count { $0.held.contains(number) }
+      if count == seen.count { held.append(number) } else if count == 0 { refused.append(number) }
+    }
+    guard !held.isEmpty || !refused.isEmpty else { return (nil, nil) }
+    let deciding = held.isEmpty ? refused : held
+    let asked = deciding.map { Conditions.forReading(conditions[$0]) }
+    guard deciding.count < 3, !asked.contains(nil), held.isEmpty || held.count == 1 else {
+      return (Self.oneOfStates, nil)
+    }
+    let words = "\(held.isEmpty ? "unless" : "if") \(asked.compactMap { $0 }.joined(separator: " or "))"
+    guard held.count + refused.count == 1 else { return (words, nil) }
+    return (words, others.compactMap { $0.worst(ratios) }.min { $0.ratio < $1.ratio })
+  }
+
+  private static let oneOfStates = "in one of its states"
+
   // MARK: Ways
 
   /// One way that the conditions turn out.
@@ -180,6 +216,14 @@ extension ColourModel {
       ContrastJudgement.Entry(
         appearance: appearance, foreground: tops[number / bottoms.count], background: bottoms[number % bottoms.count],
         ratio: ratio, highest: .infinity)
+    }
+
+    /// The pairs that look as one does in an appearance.
+    func alike(_ number: Int, in appearance: Appearance) -> Set<Int> {
+      let (top, bottom) = (tops[number / bottoms.count][appearance], bottoms[number % bottoms.count][appearance])
+      return Set(
+        seen.filter { tops[$0 / bottoms.count][appearance] == top && bottoms[$0 % bottoms.count][appearance] == bottom }
+      )
     }
 
     /// By pair; of those that no way shows it is not asked.

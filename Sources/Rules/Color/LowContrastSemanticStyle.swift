@@ -34,7 +34,7 @@ extension Rule {
       guard text.background != nil || !colours.isPaintedWhereUsed(element.node.body) else { return }
       let shown = judgement.entries.filter { !$0.appearance.isIncreased }
       let pair =
-        words(light, of: shown.filter { $0.ratio < text.needed }, in: shown)
+        words(light, of: shown.filter { $0.ratio < text.needed }, in: shown, needed: text.needed)
         + ", needs at least \(needed(text.target, element.model.limits))"
       if text.isAsFaintAsPlaceholders {
         report.add(

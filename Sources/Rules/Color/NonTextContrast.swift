@@ -200,7 +200,7 @@ extension Report {
     add(
       .warning, .medium, at: range,
       "This \(what) has too little contrast"
-        + Rule.words(worst, of: failing, in: shown)
+        + Rule.words(worst, of: failing, in: shown, needed: needed)
         + ", needs at least \(Rule.number(needed)):1\(worst.foreground.asset == nil ? source : "")",
       help: Rule.help(worst, needed, in: shown, instead: origin, faded: background), cause: cause, related: related)
   }

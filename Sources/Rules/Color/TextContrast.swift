@@ -44,7 +44,7 @@ extension Rule {
       report.add(
         severity, confidence, at: text.range,
         "This \(text.noun) has too little contrast"
-          + words(worst, of: text.failing, in: shown)
+          + words(worst, of: text.failing, in: shown, needed: text.needed)
           + ", needs at least \(needed(text.target, text.element.model.limits))\(text.source(of: worst))",
         help: help(
           worst, text.element.model.limits.contrast(text.target ?? .text), in: shown, instead: text.origin,
@@ -54,30 +54,46 @@ extension Rule {
     }, uikit: { model, report in UIKitContrast.text(model, &report) },
     interface: { model, report in UIKitContrast.text(model, &report) })
 
-  /// Behind "too little contrast": the pair with its ratio, and the appearance to which that belongs.
+  /// Behind "too little contrast": the pair with its ratio, the appearance to which that belongs, and when it is seen.
   static func words(
-    _ worst: ContrastJudgement.Entry, of failing: [ContrastJudgement.Entry], in shown: [ContrastJudgement.Entry]
+    _ worst: ContrastJudgement.Entry, of failing: [ContrastJudgement.Entry], in shown: [ContrastJudgement.Entry],
+    needed: Double
   ) -> String {
     let mode = " in \(worst.appearance.name) mode"
+    let when = circumstance(worst, needed)
     // What is the same in every appearance needs none to be named.
     if failing.count == shown.count, shown.count > 1,
       shown.allSatisfy({ printedRatio($0.ratio) == printedRatio(worst.ratio) })
     {
-      return ": \(pair(worst)) is \(printedRatio(worst.ratio))"
+      return ": \(pair(worst)) is \(printedRatio(worst.ratio))\(when)"
     }
     // The same pair in the other appearance: who reads of one only takes the other for readable.
     let other =
       failing.filter { $0.appearance != worst.appearance && isSamePair($0, worst) }.min { $0.ratio < $1.ratio }
     if let other {
       return ": \(pair(worst)) is \(printedRatio(worst.ratio))\(mode) (\(other.appearance.name) mode: "
-        + "\(printedRatio(other.ratio)))"
+        + "\(printedRatio(other.ratio)))\(when)"
     }
     // Where a condition chooses, another pair may be the one that fails there.
     if let another = failing.first(where: { $0.appearance != worst.appearance }) {
-      return ": \(pair(worst)) is \(printedRatio(worst.ratio))\(mode), and \(pair(another)) is "
-        + "\(printedRatio(another.ratio)) in \(another.appearance.name) mode"
+      return ": \(pair(worst)) is \(printedRatio(worst.ratio))\(mode)\(condition(worst)), and \(pair(another)) is "
+        + "\(printedRatio(another.ratio)) in \(another.appearance.name) mode\(condition(another))"
     }
-    return "\(mode): \(pair(worst)) is \(printedRatio(worst.ratio))"
+    return "\(mode): \(pair(worst)) is \(printedRatio(worst.ratio))\(when)"
+  }
+
+  private static func condition(_ entry: ContrastJudgement.Entry) -> String { entry.condition.map { " \($0)" } ?? "" }
+
+  /// When a pair is seen, and the one that fails otherwise: ` if isTest (otherwise Color("Mint") (#6CC6A0): 1.98:1)`.
+  private static func circumstance(_ entry: ContrastJudgement.Entry, _ needed: Double) -> String {
+    guard let other = entry.otherwise.first, other.ratio < needed else { return condition(entry) }
+    let below = other.background[other.appearance]
+    let isOnSame = below == entry.background[entry.appearance] && other.background.name == entry.background.name
+    let seen =
+      isOnSame
+      ? shown(other.foreground.name(in: other.appearance), as: other.foreground[other.appearance].over(below))
+      : pair(other)
+    return "\(condition(entry)) (otherwise \(seen): \(printedRatio(other.ratio)))"
   }
 
   private static func isSamePair(_ a: ContrastJudgement.Entry, _ b: ContrastJudgement.Entry) -> Bool {
@@ -114,6 +130,15 @@ extension Rule {
     _ entry: ContrastJudgement.Entry, _ needed: Double, in entries: [ContrastJudgement.Entry] = [],
     instead origin: ValueOrigin? = nil, faded background: EffectiveBackground? = nil
   ) -> String {
+    let advice = advice(entry, needed, in: entries, instead: origin, faded: background)
+    guard let other = entry.otherwise.first, other.ratio < needed, !isSamePair(entry, other) else { return advice }
+    return advice + " The other pair of colors needs more contrast as well."
+  }
+
+  private static func advice(
+    _ entry: ContrastJudgement.Entry, _ needed: Double, in entries: [ContrastJudgement.Entry],
+    instead origin: ValueOrigin?, faded background: EffectiveBackground?
+  ) -> String {
     // Where a condition chooses, another pair may be the worst one there.
     let all =
       [entry]
@@ -139,7 +164,7 @@ extension Rule {
           ? "Remove the opacity of \(percent)%; without it the contrast is \(printedRatio(least(at: 100)))."
           : "Use an opacity of at least \(enough)% instead of \(percent)%; without any the contrast is \(printedRatio(least(at: 100)))."
       }
-      let advice = help(plain.first ?? entry, needed, in: Array(plain.dropFirst()), instead: origin)
+      let advice = Self.advice(plain.first ?? entry, needed, in: Array(plain.dropFirst()), instead: origin, faded: nil)
       return "Remove the opacity of \(percent)%, and \(advice.prefix(1).lowercased())\(advice.dropFirst())"
     }
     if hasLightWords(entry), let advice = darkerGround(all, needed) { return advice }

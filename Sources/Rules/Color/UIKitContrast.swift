@@ -261,7 +261,7 @@ extension Report {
     add(
       proved.isEmpty ? .warning : .error, proved.isEmpty ? .medium : .high, at: range,
       "This \(noun) has too little contrast"
-        + Rule.words(worst, of: judged.failing, in: shown)
+        + Rule.words(worst, of: judged.failing, in: shown, needed: needed)
         + ", needs at least \(Rule.needed(target, limits))\(origin?.colorSuffix ?? source)",
       help: Rule.help(worst, limits.contrast(target ?? .text), in: shown, instead: origin), cause: cause,
       related: related)
@@ -275,7 +275,7 @@ extension Report {
     add(
       .note, .medium, at: range,
       "This system color has too little contrast for text"
-        + Rule.words(hue.light, of: hue.shown.filter { $0.ratio < needed }, in: hue.shown)
+        + Rule.words(hue.light, of: hue.shown.filter { $0.ratio < needed }, in: hue.shown, needed: needed)
         + ", needs at least \(Rule.needed(target, limits))",
       help: Rule.help(hue.light, limits.contrast(target ?? .text), in: hue.shown), cause: cause, related: related)
   }

@@ -112,6 +112,44 @@ public struct Conditions: Sendable {
     return condition.utf8.lastIndex(of: UInt8(ascii: "#")).map { condition[..<$0] }
   }
 
+  /// A condition as a message quotes it, with blanks around its operator: `kind == .near`; nil for one that is too long, or
+  /// that only stands for a choice.
+  public static func forReading(_ condition: String) -> String? {
+    var text = Substring(condition)
+    if text.hasPrefix("environment#") { text = text.dropFirst(12) }
+    // `12.3:isSelected`, asked in another component
+    if let first = text.utf8.first, isDigit(first), let colon = text.firstIndex(of: ":") {
+      text = text[text.index(after: colon)...]
+    }
+    guard text.utf8.count <= 40, let first = text.utf8.first, !isDigit(first), !text.hasPrefix("let") else {
+      return nil
+    }
+    for sign in ["==", ">=", "<=", ">", "<"] {
+      guard let range = text.firstRange(of: sign) else { continue }
+      let (left, right) = (text[..<range.lowerBound], text[range.upperBound...])
+      return isPath(left) && isValue(right) ? "\(left) \(sign) \(right)" : nil
+    }
+    return isPath(text) ? String(text) : nil
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
+
+  /// `row.isSelected`, `items.first?.isOn`, `isOn()`
+  private static func isPath(_ text: Substring) -> Bool {
+    !text.isEmpty
+      && text.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "("), UInt8(ascii: ")"), 128...: true
+        default: isDigit(byte) || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+        }
+      } && !text.contains("??")
+  }
+
+  private static func isValue(_ text: Substring) -> Bool {
+    if text.utf8.first == UInt8(ascii: "\""), text.utf8.last == UInt8(ascii: "\"") { return !text.contains("\\") }
+    return isPath(text)
+  }
+
   /// The value that `if let name = value` or `if let name` asks for.
   public func bound(by condition: NodeID) -> String? {
     var node = condition

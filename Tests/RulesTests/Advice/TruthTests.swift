@@ -38,7 +38,7 @@ import Testing
         }
       }
       """)
-    #expect(finding.message.contains(" in light mode, and #4D4D4D on black is "), "\(finding.message)")
+    #expect(finding.message.contains(" in light mode if isPinned, and #4D4D4D on black is "), "\(finding.message)")
     #expect(!finding.message.contains("also fails"), "\(finding.message)")
   }
 

@@ -1,0 +1,42 @@
+// When a pair of colors is seen that is one of several, and which shade of it can be read wherever it is seen.
+
+import CurbcutFindings
+import Testing
+
+@testable import CurbcutRules
+
+@Suite struct CircumstanceTests {
+  private func first(_ rule: String, _ text: String, _ more: [(String, String)] = []) throws -> Finding {
+    let found = Checking.findings(of: rule, in: [("View.swift", text)] + more)
+    return try #require(found.first?.finding, "\(rule) finds nothing in:\n\(text)")
+  }
+
+  private func isSilent(_ rule: String, _ text: String) -> Bool {
+    Checking.findings(of: rule, in: [("View.swift", text)]).isEmpty
+  }
+
+  private func words(_ foreground: String) throws -> Finding {
+    try first(
+      "text-contrast", "Text(\"Lanterns\")\n  .foregroundStyle(\(foreground))\n  .background(Color.white)")
+  }
+
+  @Test(arguments: [
+    ("build.isTest ? Color(white: 0.7) : Color(white: 0.1)", " on white is 2.11:1 if build.isTest, needs"),
+    ("build.isTest ? Color(white: 0.1) : Color(white: 0.7)", " on white is 2.11:1 unless build.isTest, needs"),
+    ("phase == .late ? Color(white: 0.7) : Color(white: 0.1)", " is 2.11:1 if phase == .late, needs"),
+    ("isOn && isNew ? Color(white: 0.7) : Color(white: 0.1)", " is 2.11:1 in one of its states, needs"),
+    ("Color(white: 0.7)", " on white is 2.11:1, needs"),
+  ])
+  func theConditionOfAPairIsNamed(_ foreground: String, _ words: String) throws {
+    let message = try self.words(foreground).message
+    #expect(message.contains(words), "\(message)")
+  }
+
+  @Test func theOtherColorIsNamedWhereItFailsAsWell() throws {
+    let both = try words("isTest ? Color(white: 0.7) : Color(white: 0.6)")
+    #expect(both.message.contains(" if isTest (otherwise #999999: 2.85:1), needs"), "\(both.message)")
+    #expect(both.help.hasSuffix(" The other pair of colors needs more contrast as well."), "\(both.help)")
+    let one = try words("isTest ? Color(white: 0.7) : Color(white: 0.1)")
+    #expect(!one.message.contains("otherwise #") && !one.help.contains("other pair"), "\(one.help)")
+  }
+}
