@@ -139,10 +139,13 @@ extension Rule {
     _ entry: ContrastJudgement.Entry, _ needed: Double, in entries: [ContrastJudgement.Entry],
     instead origin: ValueOrigin?, faded background: EffectiveBackground?
   ) -> String {
-    // Where a condition chooses, another pair may be the worst one there.
+    // Where a condition chooses, another pair may be the worst one there. A color that is changed is changed on whatever it
+    // lies on.
     let all =
       [entry]
-      + entries.filter { $0.appearance != entry.appearance && isSamePair($0, entry) }
+      + entries.filter {
+        $0.appearance != entry.appearance && (isSamePair($0, entry) || $0.foreground.name == entry.foreground.name)
+      }
     // A shade that is set would be faded like the one that it replaces.
     if let opacity = background?.fadedTo, opacity > 0, opacity < 1 {
       let plain = all.map { entry in
@@ -178,6 +181,9 @@ extension Rule {
     guard let shade = shades.first(where: does) ?? shades.first else {
       return "Choose two colors with more contrast."
     }
+    // Light words that would have to become darker than what lies behind them are no shade of themselves any more.
+    let isTurned = isTurned(entry, by: shade)
+    if isTurned, !SystemColours.isGround(entry.background), let advice = darkerGround(all, needed) { return advice }
     let ratio = printedRatio(
       all.map { shade.contrast(on: $0.background[$0.appearance]) }.filter { $0 >= needed }.min() ?? 1)
     let place = does(shade) ? "" : " in \(entry.appearance.name) mode"
@@ -188,7 +194,7 @@ extension Rule {
       entry.foreground[entry.appearance].alpha < 1
       || entry.foreground.asset != nil && entry.background.name.contains(entry.foreground.name)
     let named =
-      isBackground || isTied
+      isBackground || isTied || isTurned
       ? nil
       : entry.foreground.asset.map { "the color set “\(colorSetName($0))”" }
         ?? origin.map { "\($0.name) in \($0.fileName)" }
@@ -211,7 +217,8 @@ extension Rule {
     }
     let change =
       named.map { "Use another color here, or change \($0)" }
-      ?? (isBackground || isTied && entry.foreground.asset != nil ? "Use another color here" : "Use a stronger color")
+      ?? (isBackground || isTurned || isTied && entry.foreground.asset != nil
+        ? "Use another color here" : "Use a stronger color")
     return "\(change); the nearest shade that passes\(place) is \(shade.hex) (\(ratio))."
   }
 
@@ -241,6 +248,13 @@ extension Rule {
     let words = entry.foreground[entry.appearance].over(below).luminance
     return words > 0.5 && below.luminance < min(0.75, words - 0.1)
       && !SystemColours.isGround(entry.background)
+  }
+
+  /// Whether a shade is on the other side of the background: dark in place of light words, or light in place of dark ones.
+  private static func isTurned(_ entry: ContrastJudgement.Entry, by shade: Colour) -> Bool {
+    let below = entry.background[entry.appearance]
+    let words = entry.foreground[entry.appearance].over(below).luminance
+    return words > below.luminance && shade.luminance < below.luminance
   }
 
   /// The nearest ground on which the words can be read in each appearance.

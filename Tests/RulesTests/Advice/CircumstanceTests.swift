@@ -39,4 +39,33 @@ import Testing
     let one = try words("isTest ? Color(white: 0.7) : Color(white: 0.1)")
     #expect(!one.message.contains("otherwise #") && !one.help.contains("other pair"), "\(one.help)")
   }
+
+  @Test func aShadeHasToDoOnEachBackgroundThatItsColorLiesOn() throws {
+    let set = """
+      {"colors": [
+        {"idiom": "universal", "color": {"components": {"red": "0.6", "green": "0.6", "blue": "0.6", "alpha": "1"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"components": {"red": "0.45", "green": "0.45", "blue": "0.45", "alpha": "1"}}}
+      ]}
+      """
+    let text = """
+      struct Card: View {
+        @Environment(\\.colorScheme) var scheme
+        var body: some View {
+          Text("Lanterns")
+            .foregroundStyle(Color("Hint"))
+            .background(scheme == .light ? Color.white : Color(white: 0.2))
+        }
+      }
+      """
+    let finding = try first("text-contrast", text, [("Assets.xcassets/Hint.colorset/Contents.json", set)])
+    #expect(finding.help.contains(" in light mode ("), "\(finding.help)")
+    #expect(finding.help.contains(" in dark mode ("), "\(finding.help)")
+  }
+
+  @Test func lightWordsAreNotMadeNearlyBlack() throws {
+    let yellow = "Text(\"Lanterns\")\n  .foregroundStyle(Color(red: 1, green: 0.85, blue: 0.07))\n"
+    let fill = try first("text-contrast", yellow + "  .background(Color(white: 0.5))")
+    #expect(fill.help.hasPrefix("Use a darker background; "), "\(fill.help)")
+  }
 }
