@@ -30,6 +30,7 @@ extension FileModel {
   /// is surely needed. Asked for text only that would be reported otherwise.
   public func contrastTargetWhereUsed(of element: Element) -> ContrastTarget? {
     guard fontSize(around: ViewReference(file: file, index: element.index)) == nil else { return .text }
+    if let styled = targetInStyle(element) { return styled }
     let uses = uses(ofBody: element.node.body, in: file).filter { !$0.node.surroundings.isOutOfScope }
     guard !uses.isEmpty, uses.count <= 16 else { return .text }
     for use in uses {
@@ -43,6 +44,20 @@ extension FileModel {
       }
     }
     return .text
+  }
+
+  /// What the font asks for that a style of the project's own gives the label of its button; nil where it gives none.
+  private func targetInStyle(_ element: Element) -> ContrastTarget? {
+    for holder in element.withAncestors where holder.node.slot == .label {
+      let fonts = holder.effectiveModifiers { $0 == .font }.filter(\.isOfStyle)
+      guard let font = fonts.first?.argument(nil) else { continue }
+      let look = fontLook(of: font.node, in: font.scope)
+      let points = look.points ?? look.style.flatMap { project.textStyle(named: $0)?.size }
+      return points.flatMap {
+        .forText(points: $0, isBold: look.isBold || isBold(around: element), limits.largeText)
+      }
+    }
+    return nil
   }
 
   /// The fonts that the uses of a component or property give to what has none of its own, one for each use; none where a

@@ -71,6 +71,17 @@ extension FileModel {
     return look
   }
 
+  /// The look of a font that an expression comes to.
+  func fontLook(of expression: NodeID, in scope: Scope) -> FontLook {
+    var look = FontLook()
+    read(expression, in: scope, depth: 0, into: &look)
+    switch fontSize(expression, in: scope) {
+    case .scaled(let points), .fixed(let points): look.points = points
+    case .unknown: break
+    }
+    return look
+  }
+
   /// The text style of a view's font, or nil.
   public func textStyle(of element: Element) -> String? { fontLook(of: element).style }
 

@@ -68,4 +68,26 @@ import Testing
     let fill = try first("text-contrast", yellow + "  .background(Color(white: 0.5))")
     #expect(fill.help.hasPrefix("Use a darker background; "), "\(fill.help)")
   }
+
+  @Test func theFontOfAStyleDecidesWhatItsWordsNeed() {
+    func button(_ font: String) -> String {
+      """
+      struct Link: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label\(font)
+        }
+      }
+      struct Card: View {
+        var body: some View {
+          Button { close() } label: { Text("Cancel").foregroundStyle(Color(white: 0.5)) }
+            .buttonStyle(Link())
+            .background(Color.white)
+        }
+      }
+      """
+    }
+    #expect(!isSilent("text-contrast", button(".padding()")))
+    #expect(isSilent("text-contrast", button(".font(.body.bold())")))
+    #expect(!isSilent("text-contrast", button(".font(.body)")))
+  }
 }
