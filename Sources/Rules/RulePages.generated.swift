@@ -18832,7 +18832,7 @@ A picture of the asset catalog, by its symbol, is read by its name; one that is 
 
 ```swift bad
 VStack {
-  Button { delete() } label: { Image(.deleteIcon) } // ✗ error : file name “deleteIcon”
+  Button { delete() } label: { Image(.deleteIcon) } // ✗ error : the name of the asset .deleteIcon
   Button { delete() } label: { Image(uiImage: icon) } // ✗ error : at most the image's name
 }
 ```

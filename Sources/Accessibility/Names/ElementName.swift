@@ -11,7 +11,8 @@ public enum AccessibleName: Sendable, Hashable {
   case runtime(String)
   /// Only an SF Symbol; its name where the source gives one, else empty.
   case symbol(String)
-  /// Only a picture; the asset's name where the source gives one, else empty.
+  /// Only a picture; the asset's name where the source gives one, else empty. `.crossIcon` with its dot is the symbol that
+  /// Xcode generates of a name that the source does not say.
   case file(String)
   /// Nothing at all.
   case none
@@ -44,6 +45,12 @@ public enum AccessibleName: Sendable, Hashable {
     case .text(let words), .runtime(let words): words
     default: nil
     }
+  }
+
+  /// What VoiceOver reads of a picture, for messages: `the file name “cross”`; nil where no name is known.
+  public var readOfFile: String? {
+    guard case .file(let file) = self, !file.isEmpty else { return nil }
+    return file.hasPrefix(".") ? "the name of the asset \(file)" : "the file name “\(file)”"
   }
 
   /// Whether it is proved that there are no words.

@@ -472,7 +472,7 @@ public final class NameEngine {
       }
       // `Image(.deleteIcon)`: the symbol is generated from the picture's name, by which it is read.
       let isGenerated = file.isEmpty && tree.kind(asset) == .implicitMemberExpr
-      var shown = ElementName(.file(isGenerated ? tree.text(asset) : file))
+      var shown = ElementName(.file(isGenerated ? ".\(tree.text(asset))" : file))
       shown.isReadByFile = true
       return step(shown, view, "Image", image: true)
     }

@@ -36,7 +36,7 @@ extension NameEngine {
   }
 
   /// `arrow.2.squarepath` for `arrow2Squarepath`, as the typed names are made from the symbols' own.
-  static func dottedSymbol(_ member: String) -> String {
+  public static func dottedSymbol(_ member: String) -> String {
     var result = ""
     var previous: Character?
     for letter in member where letter != "_" {
@@ -82,6 +82,18 @@ extension NameEngine {
     return calls.count == 1 ? calls[0] : nil
   }
 
+  /// Whether initializers of UIKit's image that the project adds, with this label first, show a symbol and no file.
+  func makesSymbol(ofUIKit label: Name, from file: FileViews) -> Bool {
+    let found = evaluator.initializers(addedTo: Name("UIImage"), label: label, from: file)
+    return !found.isEmpty
+      && found.allSatisfy { own in
+        let block = project.member(own).block
+        guard block.exists else { return false }
+        let names = project.file(own).tree.names(in: block)
+        return names.contains(Name("systemName")) && !names.contains(Name("named"))
+      }
+  }
+
   /// `convenience init?(asset: ImageAsset) { self.init(named: asset.name) }`
   private func makesImageOfUIKit(_ initializer: MemberReference) -> Bool {
     let member = project.member(initializer)
@@ -121,6 +133,13 @@ extension NameEngine {
   static let imageLabels: Set<Name> = Set(
     ["uiImage", "nsImage", "cgImage", "_internalSystemName", "variableValue", "bundle", "size", "resource"]
       .map { Name($0) })
+}
+
+extension UIKitModel {
+  /// Whether `UIImage(label: …)`, made by initializers that the project adds, shows a symbol and no file.
+  public func makesSymbol(label: Name, from file: FileViews) -> Bool {
+    model.engine.makesSymbol(ofUIKit: label, from: file)
+  }
 }
 
 extension Tree {

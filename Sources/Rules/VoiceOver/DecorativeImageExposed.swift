@@ -21,7 +21,9 @@ extension Rule {
       guard isNamedSo(file) || isBackdrop(element) else { return }
       report.add(
         .note, .medium, at: element.nameRange,
-        "VoiceOver reads this decorative image by its file name: “\(file)”",
+        file.hasPrefix(".")
+          ? "VoiceOver reads this decorative image by the name of the asset \(file)"
+          : "VoiceOver reads this decorative image by its file name: “\(file)”",
         help: "Use Image(decorative:) or .accessibilityHidden(true).", cause: element.index, name: element.name)
     })
 

@@ -40,3 +40,12 @@ extension Evaluator {
     return found
   }
 }
+
+extension Evaluator {
+  /// The initializers of a type whose first parameter has a label: `UIImage(icon: .close)`, which the project adds.
+  public func initializers(addedTo type: Name, label: Name, from file: FileViews) -> [MemberReference] {
+    members(named: Name("init"), ofType: type, from: file).filter {
+      project.member($0).kind == .initializer && project.member($0).parameters.first?.label == label
+    }
+  }
+}

@@ -120,8 +120,7 @@ extension Rule {
   private static func read(_ name: AccessibleName) -> String {
     switch name {
     case .symbol(let symbol) where !symbol.isEmpty: "VoiceOver reads the built-in name of the symbol “\(symbol)”"
-    case .file(let file) where !file.isEmpty: "VoiceOver reads the file name “\(file)”"
-    default: "VoiceOver reads at most its file name"
+    default: "VoiceOver reads \(name.readOfFile ?? "at most its file name")"
     }
   }
 
@@ -155,8 +154,7 @@ extension Rule {
     switch name.name {
     case .symbol(let symbol) where !symbol.isEmpty: "VoiceOver reads the built-in name of the symbol “\(symbol)”"
     case .symbol: "VoiceOver reads the built-in name of its symbol"
-    case .file(let file) where !file.isEmpty: "VoiceOver reads the file name “\(file)”"
-    case .file: "VoiceOver reads at most the image's name"
+    case .file: "VoiceOver reads \(name.name.readOfFile ?? "at most the image's name")"
     default: "VoiceOver says only “\(control.role.name)”"
     }
   }

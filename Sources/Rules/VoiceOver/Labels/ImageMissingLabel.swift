@@ -16,7 +16,7 @@ extension Rule {
       if element.joinsWordsByItsFile, !isDecorative(element), !isBackdrop(element), !isStored(element) {
         report.add(
           .note, .medium, at: element.nameRange,
-          "VoiceOver reads the file name of this image with the words around it\(element.name.value.map { ": \($0)" } ?? "")",
+          "VoiceOver reads the \(isGenerated(element.name) ? "asset" : "file") name of this image with the words around it\(element.name.value.map { ": \($0)" } ?? "")",
           help: hideBesideWords(element), cause: element.index, name: element.name)
         return
       }
@@ -73,7 +73,7 @@ extension Rule {
       }
       report.add(
         .warning, .medium, at: element.nameRange,
-        "This image has no description, so VoiceOver reads \(name.value.map { "its file name: \($0)" } ?? (name.isReadByFile ? "its file name" : "nothing useful"))",
+        "This image has no description, so VoiceOver reads \(fileName(name) ?? "nothing useful")",
         help: help(element), cause: element.index, name: name)
     }, uikit: { model, report in UIKitImages.unmet(model, &report) })
 
@@ -83,13 +83,24 @@ extension Rule {
     guard !isNamedByTextBeside(element), nearestContainer(element).map(\.containsText) ?? false,
       !element.withAncestors.contains(where: { $0.node.slot == .header || $0.node.slot == .footer })
     else { return }
-    let said =
-      name.value.map { $0.isEmpty ? "its file name" : "its file name: \($0)" }
-      ?? (name.isReadByFile ? "its file name" : "only “image”")
+    let said = fileName(name) ?? "only “image”"
     report.add(
       .note, .medium, at: element.nameRange,
       "VoiceOver stops at this image next to its text and reads \(said)",
       help: hideBesideWords(element), cause: element.index, name: name)
+  }
+
+  /// What VoiceOver reads of a picture that has a file: `its file name: map`. Of an asset that the code means by a generated
+  /// symbol only the symbol is known: `the name of the asset .mapPin`.
+  private static func fileName(_ name: ElementName) -> String? {
+    guard let file = name.value, !file.isEmpty else {
+      return name.isReadByFile || name.value != nil ? "its file name" : nil
+    }
+    return isGenerated(name) ? name.name.readOfFile : "its file name: \(file)"
+  }
+
+  private static func isGenerated(_ name: ElementName) -> Bool {
+    if case .file(let file) = name.name { file.hasPrefix(".") } else { false }
   }
 
   private static func hideBesideWords(_ element: Element) -> String {

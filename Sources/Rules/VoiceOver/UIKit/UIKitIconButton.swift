@@ -173,7 +173,7 @@ enum UIKitIconButton {
     if !isAction, let said = said(picture) { return said.text }
     return switch picture {
     case .symbol(let name)?: "VoiceOver reads the built-in name of the symbol “\(name)”"
-    case .file(let name)?: "VoiceOver reads the file name “\(name)”"
+    case .file(let name)?: "VoiceOver reads \(AccessibleName.file(name).readOfFile ?? "at most the name of its image")"
     case .someSymbol?: "VoiceOver reads at most the symbol's built-in name"
     case nil: "VoiceOver reads at most the name of its image"
     }

@@ -33,7 +33,16 @@ enum UIKitPicture {
         if let name = tree.argument(of: node, label: "systemName") {
           return Self.name(name, in: scope, model).map { .symbol($0) } ?? .someSymbol
         }
-        return tree.argument(of: node, label: "named").flatMap { Self.name($0, in: scope, model) }.map { .file($0) }
+        if let name = tree.argument(of: node, label: "named")
+          ?? tree.argument(of: node, label: "imageLiteralResourceName")
+        {
+          return Self.name(name, in: scope, model).map { .file($0) }
+        }
+        // `UIImage(resource: .close)`: of the name only the symbol is known that Xcode makes of it.
+        if let asset = tree.argument(of: node, label: "resource") {
+          return tree.kind(asset) == .implicitMemberExpr ? .file(".\(tree.text(asset))") : nil
+        }
+        return ownSymbol(node, in: scope, model)
       case .optionalChainExpr, .forceUnwrapExpr: node = tree.lastChild(node)
       // `let icon = UIImage(systemName: "trash")`
       case .identifierExpr, .memberExpr, .implicitMemberExpr:
@@ -43,6 +52,18 @@ enum UIKitPicture {
       }
     }
     return nil
+  }
+
+  /// `UIImage(systemIcon: .trash)` of `convenience init?(systemIcon: Icon) { self.init(systemName: icon.name) }`.
+  private static func ownSymbol(_ call: NodeID, in scope: Scope, _ model: UIKitModel) -> UIKitPicture? {
+    let tree = scope.file.tree
+    guard tree.name(tree.firstChild(call)) == image, let first = tree.children(call).dropFirst().first,
+      tree.kind(first) == .argument, let label = tree.label(of: first),
+      model.makesSymbol(label: tree.name(of: label), from: scope.file)
+    else { return nil }
+    // Only a name that the system has a word for is sure to be one of its own.
+    let name = NameEngine.dottedSymbol(tree.text(tree.lastChild(first)))
+    return SystemWords(symbol: name) == nil ? .someSymbol : .symbol(name)
   }
 
   private static let image = Name("UIImage")
