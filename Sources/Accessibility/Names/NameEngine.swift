@@ -723,6 +723,7 @@ public final class NameEngine {
       }
     }
     branches.sort { $0.number < $1.number }
+    if let shown = casesShown(by: view) { branches.removeAll { !shown.contains(Int($0.number)) } }
     var names = branches.map { joined($0.views, view: view, depth: depth) }
     if names.contains(where: \.hasImage) {
       // A spinner in place of a picture says that one has to wait, and nothing of what the picture stands for.

@@ -46,4 +46,32 @@ import Testing
     let finding = try first("icon-button-missing-label", text)
     #expect(finding.message.hasSuffix(words), "\(finding.message)")
   }
+
+  @Test(arguments: [
+    (".system(\"bookmark.circle\")", true), (".custom(\"icon_copy\")", false),
+  ])
+  func anIconIsTheOneOfItsCase(_ name: String, _ isSymbol: Bool) throws {
+    let text = """
+      enum IconName {
+        case system(String)
+        case custom(String)
+      }
+      struct Icon: View {
+        let name: IconName
+        var body: some View {
+          switch name {
+          case .system(let name): Image(systemName: name)
+          case .custom(let name): Image(name)
+          }
+        }
+      }
+      struct Card: View {
+        var body: some View {
+          Button { copy() } label: { Icon(name: \(name)) }
+        }
+      }
+      """
+    let finding = try first("icon-button-missing-label", text)
+    #expect(finding.message.contains("built-in name") == isSymbol, "\(finding.message)")
+  }
 }
