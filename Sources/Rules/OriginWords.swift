@@ -48,6 +48,11 @@ extension ValueOrigin {
         "In \(fileName), let the font that \(name) sets follow Dynamic Type: use a text style, or relativeTo: for a custom "
         + "font."
     }
+    if let points, points >= TextStyle.largerThanAll {
+      return
+        "Text styles are smaller than this: scale the size with @ScaledMetric(relativeTo: .largeTitle) where \(name) is used, "
+        + "or have \(fileName) use .largeTitle."
+    }
     return
       "In \(fileName), use the text style \(style) (for a custom font, relativeTo: \(style)), so that all text in this "
       + "font scales."

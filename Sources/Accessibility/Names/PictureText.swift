@@ -46,7 +46,7 @@ extension Element {
   /// Whether a text is a part of a picture, with the size of its font where it is known.
   public func isPictureText(points: Double?) -> Bool {
     if model.isPicture(body: node.body) || isFaint || isOnDrawnDevice || isInMiniature(points: points) { return true }
-    guard let argument = argument(nil) else { return false }
+    guard let argument = argument(nil) ?? argument("verbatim") else { return false }
     let code = tree.sourceText(argument)
     let words = Words.split(code)
     if words.contains(where: ["initials", "monogram"].contains) || words.last == "initial" { return true }

@@ -49,6 +49,9 @@ public struct TextStyle: Sendable {
     all.last { $0.size >= size }?.name ?? "largeTitle"
   }
 
+  /// From here on every text style is so much smaller that it would change the design at the default setting.
+  public static let largerThanAll = 42.0
+
   /// The style that stands nearest to a fixed size in points; nil from 60 points, where a scaled number is better.
   public static func nearest(to size: Double, isBold: Bool) -> String? {
     switch size {

@@ -24,7 +24,7 @@ extension Rule {
       }
       // Nobody reads letters of one point; they keep a shortcut out of sight.
       guard (points ?? 12) > 4 else { return }
-      guard !fillsWidget(element, points) else { return }
+      guard !fillsWidget(element, points), !fillsFrame(element, points) else { return }
       let content = FontContent(element, font, points: points)
       let measure = points.map { ": \($0.plainText) points" } ?? ""
       if content.hasText, !element.isNeverSeen {
@@ -35,7 +35,7 @@ extension Rule {
         report.add(
           isSoft ? .warning : .error, .high, at: argument.place,
           "This text has a fixed font size and ignores Dynamic Type\(measure)\(origin?.sizeSuffix ?? "")",
-          help: help(points, argument, origin), cause: element.index)
+          help: help(points, argument, origin, in: element), cause: element.index)
       }
     },
     uikit: { model, report in
@@ -59,15 +59,43 @@ extension Rule {
     }
   }
 
-  private static func help(_ points: Double?, _ argument: EffectiveArgument, _ origin: ValueOrigin?) -> String {
+  /// A number of display size that shrinks until it fits into a height of its own fills that at any setting: it is as large as
+  /// it can be, and a larger font would be shrunk again.
+  private static func fillsFrame(_ element: Element, _ points: Double?) -> Bool {
+    guard let points, points >= 60 else { return false }
+    var shrinks = false
+    for holder in element.withAncestors {
+      if holder.hasModifier(.minimumScaleFactor) { shrinks = true }
+      let isHeld = holder.effectiveModifiers { $0 == .frame }.contains { frame in
+        guard let height = frame.argument("height") ?? frame.argument("maxHeight") else { return false }
+        return !height.tree.sourceText(height.node).hasSuffix("infinity")
+      }
+      if isHeld { return shrinks }
+      if holder.node.slot.isPresentationSlot || holder.known == .ScrollView { return false }
+    }
+    return false
+  }
+
+  private static func help(
+    _ points: Double?, _ argument: EffectiveArgument, _ origin: ValueOrigin?, in element: Element
+  ) -> String {
     if let origin { return origin.scalingHelp(points) }
     let names = argument.tree.names(in: argument.node)
     let isBold = !names.isDisjoint(with: [Name("semibold"), Name("bold"), Name("heavy"), Name("black")])
     guard let points, let style = TextStyle.nearest(to: points, isBold: isBold) else {
-      return "Use a text style, or a size from @ScaledMetric(relativeTo:)."
+      return points == nil
+        ? "Use a text style, or a size from @ScaledMetric(relativeTo:)."
+        : "Use a size from @ScaledMetric(relativeTo: .largeTitle), which looks the same at the default setting."
     }
+    guard points < TextStyle.largerThanAll else {
+      return
+        "Use a size from @ScaledMetric(relativeTo: .largeTitle), which looks the same at the default setting, or the "
+        + "smaller .font(.largeTitle)."
+    }
+    // A font of the project's own by the name of the style would be meant instead of it.
+    let font = element.model.project.hidesTextStyle(style, from: element.file) ? ".system(.\(style))" : ".\(style)"
     return
-      "Use .font(.\(style)), or a size from @ScaledMetric(relativeTo: .\(style)) that looks the same at the default setting."
+      "Use .font(\(font)), or a size from @ScaledMetric(relativeTo: .\(style)) that looks the same at the default setting."
   }
 }
 
@@ -152,7 +180,7 @@ struct FontContent {
 
   /// Whether a text shows emoji or signs only, whichever of its alternatives is taken.
   private func isEmoji(_ element: Element) -> Bool {
-    if let argument = element.argument(nil) {
+    if let argument = element.argument(nil) ?? element.argument("verbatim") {
       // `Text(emoji)`, and `Text(reaction.rawValue)`: people react by emoji.
       let code = element.tree.sourceText(argument)
       let words = Words.split(code)

@@ -31,7 +31,7 @@ enum UIKitFonts {
       let owner = model.file.members[Int(use.member)].owner
       let isOfBar =
         owner >= 0 && model.file.types[Int(owner)].name == Name("UINavigationItem")
-        || points ?? 0 >= 15 && isBarTitle(use, model)
+        || points ?? 0 >= 15 && isBarTitle(use, model) || isBarItem(use, model)
       let origin = model.fontOrigin(of: use.value, member: use.member)
       report.add(
         isOfBar ? .note : isSoft ? .warning : .error, isOfBar ? .medium : .high,
@@ -39,11 +39,20 @@ enum UIKitFonts {
         points.map {
           "This text has a fixed font size and ignores Dynamic Type: \($0.plainText) points\(origin?.sizeSuffix ?? "")"
         }
-          ?? "This font keeps the point size that another one has when it is made, so the text does not follow Dynamic Type",
-        help:
-          "\(origin.map { "In \($0.fileName), use" } ?? "Use") UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and "
-          + "set adjustsFontForContentSizeCategory\(origin == nil ? "" : " here").")
+          ?? "This text has a fixed font size and ignores Dynamic Type",
+        help: isOfBar
+          ? "Bars do not grow with the text: show it large while it is held, with showsLargeContentViewer and a "
+            + "UILargeContentViewerInteraction."
+          : "\(origin.map { "In \($0.fileName), use" } ?? "Use") \(scaling(points)), and "
+            + "set adjustsFontForContentSizeCategory\(origin == nil ? "" : " here").")
     }
+  }
+
+  /// What a font of some points becomes; no text style is as large as the largest ones.
+  private static func scaling(_ points: Double?) -> String {
+    (points ?? 0) < TextStyle.largerThanAll
+      ? "UIFont.preferredFont(forTextStyle:) or UIFontMetrics"
+      : "UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for:), which looks the same at the default setting"
   }
 
   /// Labels that nobody gives a font: theirs is the system's at 17 points, whatever text size people choose.
@@ -132,6 +141,24 @@ enum UIKitFonts {
     guard owner >= 0, model.file.types[Int(owner)].kind == .classDecl else { return false }
     let made = model.creations(ofClass: model.file.types[Int(owner)].name)
     return !made.isEmpty && made.allSatisfy { isTitleView(model.keptName(of: $0), in: $0.file) }
+  }
+
+  /// Whether the text is shown by an item of a bar: `UIBarButtonItem(customView: button)`, perhaps in a container.
+  private static func isBarItem(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    let name = (use.local >= 0 ? model.propertyName(ofLocal: use.local) : nil) ?? use.path.name
+    guard name != .none else { return false }
+    let (tree, code) = (model.tree, model.code)
+    let shown = code.creations.compactMap { creation -> NodeID? in
+      guard tree.text(tree.firstChild(creation.call)) == "UIBarButtonItem" else { return nil }
+      return tree.argument(of: creation.call, label: "customView")
+    }
+    guard !shown.isEmpty else { return false }
+    // `container.addSubview(button)`
+    let holders = code.placements.filter { $0.child.name == name }.compactMap { $0.holder?.name }
+    return shown.contains { view in
+      let shown = tree.name(view)
+      return shown != .none && (shown == name || holders.contains(shown))
+    }
   }
 
   private static func isTitleView(_ name: Name, in file: FileViews) -> Bool {

@@ -209,25 +209,7 @@ final class FixFacts {
   var provenByAll: Int?
   /// Whether a table is translated throughout, by its number.
   var isTranslated: [Int: Bool] = [:]
-  private var fonts: Set<String>?
   private var isForMac: Bool?
-
-  /// The fonts that the project adds to those of the system, by name.
-  func ownFonts(_ project: Project) -> Set<String> {
-    if let known = fonts { return known }
-    var found: Set<String> = []
-    for file in project.files {
-      for type in file.types where type.kind == .extensionDecl && type.name == Self.font {
-        for member in type.members.map({ file.members[Int($0)] }) where member.isStatic {
-          found.insert(file.tree.string(of: member.nameToken))
-        }
-      }
-    }
-    fonts = found
-    return found
-  }
-
-  private static let font = Name("Font")
 
   /// Whether several files say that they are compiled for the Mac as well.
   func isForMac(_ project: Project) -> Bool {

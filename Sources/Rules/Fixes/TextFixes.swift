@@ -95,7 +95,7 @@ enum TextFixes {
     else { return [] }
     let hasDesign = design != nil && design != ".default"
     // A font of the project's own by that name would be meant instead of the system's.
-    let isHidden = site.places.ofProject.ownFonts(site.places.project).contains(style)
+    let isHidden = site.places.project.hidesTextStyle(style, from: site.file)
     var text =
       hasDesign
       ? "\(prefix).system(.\(style), design: \(design!))"

@@ -79,7 +79,7 @@ extension Rule {
       isButton
       ? "set titleLabel?.adjustsFontForContentSizeCategory = true in code" : "turn on Automatically Adjusts Font"
     // No text style is as large.
-    guard points <= 44 else {
+    guard points < TextStyle.largerThanAll else {
       return "Set the font in code with UIFontMetrics(forTextStyle: .largeTitle).scaledFont(for:), and \(box)."
     }
     return "Choose a text style as its font, and \(box)."

@@ -49,3 +49,10 @@ extension Evaluator {
     }
   }
 }
+
+extension Project {
+  /// Whether a font of the project's own has the name of a text style, so that `.font(.caption2)` means that one.
+  public func hidesTextStyle(_ style: String, from file: FileViews) -> Bool {
+    members(named: Name(style), ofType: Known.Font.name, from: file).contains { member($0).isStatic }
+  }
+}
