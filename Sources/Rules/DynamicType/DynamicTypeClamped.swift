@@ -44,7 +44,9 @@ extension Rule {
         cap.isSingle
           ? "Text here ignores Dynamic Type and stays at \(cap.name)"
           : "Text here stops growing at \(cap.name), where body text is at \(cap.percent)% of its usual size",
-        help: "Remove the limit, or raise it to .accessibility5 and let the layout adapt.", cause: element.index)
+        help: isLimitedAround(element, cap)
+          ? "Remove the limit here and around this view, or raise both to .accessibility5 and let the layout adapt."
+          : "Remove the limit, or raise it to .accessibility5 and let the layout adapt.", cause: element.index)
     })
 
   private static let textSizeReached = RuleOption.choice(
@@ -54,6 +56,18 @@ extension Rule {
   private static let leastTextSize = RuleOption.choice(
     "downTo", "accessibility5", of: TextSizeCap.sizes,
     "The text size down to which text must shrink; accessibility5 allows any lower bound")
+
+  /// Whether a view around it in its body has a limit that is no higher, so that this one could go without any change.
+  private static func isLimitedAround(_ element: Element, _ cap: TextSizeCap) -> Bool {
+    element.ancestors.contains { holder in
+      holder.effectiveModifiers { $0 == .dynamicTypeSize }.contains { limit in
+        guard let argument = limit.argument(nil), let other = TextSizeCap(argument.node, in: argument.tree) else {
+          return false
+        }
+        return other.bound <= cap.bound
+      }
+    }
+  }
 
   private static func offersLargeContent(_ element: Element) -> Bool {
     ([element] + element.descendants + element.ancestors).contains {

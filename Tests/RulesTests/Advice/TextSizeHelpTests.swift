@@ -75,4 +75,13 @@ import Testing
     #expect((finding.severity == .note) == isOfBar)
     #expect(finding.help.hasPrefix("Bars do not grow") == isOfBar, "\(finding.help)")
   }
+
+  @Test func aLimitAroundALimitIsNamed() throws {
+    let inner = "Text(\"Lanterns\")\n  .dynamicTypeSize(...DynamicTypeSize.large)"
+    let alone = try first("dynamic-type-clamped", inner)
+    #expect(alone.help.hasPrefix("Remove the limit, "), "\(alone.help)")
+    let finding = try first(
+      "dynamic-type-clamped", "VStack {\n  \(inner)\n}\n.dynamicTypeSize(...DynamicTypeSize.large)")
+    #expect(finding.help.hasPrefix("Remove the limit here and around this view, "), "\(finding.help)")
+  }
 }
