@@ -148,7 +148,7 @@ extension Rule {
     report.add(
       .warning, .high, at: element.range,
       "This \(role) has no accessibility label: VoiceOver says only \(said)",
-      help: captioned("Give it a label in the Accessibility section of the Identity inspector", element),
+      help: captioned(help, element),
       cause: element.index)
   }
 
@@ -165,9 +165,7 @@ extension Rule {
       element.kind == .textField || !facts.saysAny(.text, .attributedText) || element.setsUpKeyboard,
       !element.isSpokenForWhereShown
     else { return false }
-    let help = captioned(
-      "Give it a label in the Accessibility section of the Identity inspector, or set accessibilityLabel on its outlet",
-      element)
+    let help = captioned(help, element)
     if let sample = element.text("placeholder"), let lack = SampleTitle.lack(of: sample) {
       report.add(
         .warning, .medium, at: element.range,
@@ -204,19 +202,23 @@ extension Rule {
     placeholder.contains("e.g.") || placeholder.contains(where: \.isNumber)
   }
 
-  /// The advice, with the words of the label beside it where there is just one.
+  /// The advice, with the words of the label beside it where there is just one; words that code puts there are known only then.
   private static func captioned(_ advice: String, _ element: InterfaceElement) -> String {
     let document = element.document
     let parent = document.elements[Int(element.index)].parent
-    guard parent >= 0 else { return advice + "." }
-    let words = document.children(of: parent).compactMap { sibling -> String? in
-      guard document.isNamed("label", sibling), let text = element.file.text("text", of: sibling),
-        text.contains(where: \.isLetter), text != "Label"
-      else { return nil }
+    guard parent >= 0 else { return advice }
+    let labels = document.children(of: parent).filter { document.isNamed("label", $0) }
+    let words = labels.compactMap { sibling -> String? in
+      guard let text = element.file.text("text", of: sibling), text.contains(where: \.isLetter), text != "Label" else {
+        return nil
+      }
       return text
     }
-    guard words.count == 1, let caption = words.first else { return advice + "." }
-    return "\(advice), such as the words next to it: “\(caption)”."
+    if labels.count == 1, element.isTextSetByCode(labels[0]) {
+      return "Set accessibilityLabel on its outlet, to the text that code gives the label next to it."
+    }
+    guard words.count == 1, let caption = words.first else { return advice }
+    return "\(advice.dropLast()), such as the words next to it: “\(caption)”."
   }
 
   private static func image(_ element: InterfaceElement, _ report: inout Report) {

@@ -1,0 +1,35 @@
+// Advice that readers of findings in real apps refused, because it would not work where it was given.
+
+import CurbcutFindings
+import Testing
+
+@testable import CurbcutRules
+
+@Suite struct ReaderTests {
+  private func first(_ rule: String, _ text: String, _ more: [(String, String)] = []) throws -> Finding {
+    let found = Checking.findings(of: rule, in: [("View.swift", text)] + more)
+    return try #require(found.first?.finding, "\(rule) finds nothing in:\n\(text)")
+  }
+
+  // MARK: Files of Interface Builder
+
+  @Test func wordsThatCodeGivesALabelAreNotThoseOfTheFile() throws {
+    let file = """
+      <tableViewCell customClass="LampCell" id="aaa-aa-001"><tableViewCellContentView id="aaa-aa-002"><subviews>
+        <label text="Title" id="aaa-aa-003"/>
+        <switch opaque="NO" id="aaa-aa-004"/>
+      </subviews></tableViewCellContentView>
+      <connections><outlet property="title" destination="aaa-aa-003" id="aaa-aa-005"/></connections></tableViewCell>
+      """
+    func help(_ code: String) throws -> String {
+      let cell =
+        "import UIKit\n\nfinal class LampCell: UITableViewCell {\n  @IBOutlet private weak var title: UILabel!\n"
+        + "  func show(_ lamp: Lamp) {\n    \(code)\n  }\n}"
+      let found = Checking.findings(
+        of: "ib-control-missing-label", in: [("LampCell.xib", file), ("LampCell.swift", cell)])
+      return try #require(found.first?.finding).help
+    }
+    #expect(try help("self.lamp = lamp").contains("“Title”"))
+    #expect(try help("title.text = lamp.name").hasPrefix("Set accessibilityLabel on its outlet, to the text"))
+  }
+}
