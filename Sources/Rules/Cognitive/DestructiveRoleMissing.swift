@@ -71,8 +71,18 @@ extension Rule {
       }
       report.add(
         .note, .medium, at: place,
-        "This destructive action does not have the destructive style, so it looks like any other: “\(title)”",
+        "This destructive action \(isMadeRed(call, model) ? "is red, but does not have the destructive style" : "does not have the destructive style, so it looks like any other"): “\(title)”",
         help: "Use the style .destructive.")
+    }
+  }
+
+  /// Whether code gives the action, kept under a name, a red background of its own.
+  private static func isMadeRed(_ call: NodeID, _ model: UIKitModel) -> Bool {
+    let tree = model.tree
+    guard let local = model.code.locals.first(where: { $0.value == call }) else { return false }
+    return model.code.uses.contains { use in
+      use.word == .backgroundColor && use.path.name == local.name && use.value.exists
+        && ["red", "systemRed"].contains(tree.text(use.value))
     }
   }
 

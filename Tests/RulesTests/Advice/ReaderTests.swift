@@ -32,4 +32,26 @@ import Testing
     #expect(try help("self.lamp = lamp").contains("“Title”"))
     #expect(try help("title.text = lamp.name").hasPrefix("Set accessibilityLabel on its outlet, to the text"))
   }
+
+  // MARK: Roles
+
+  @Test(arguments: [("delete.backgroundColor = .systemRed", true), ("delete.backgroundColor = .gray", false)])
+  func anActionThatIsRedDoesNotLookLikeAnyOther(_ code: String, _ isRed: Bool) throws {
+    let text = """
+      import UIKit
+
+      final class List: UITableViewController {
+        func swipe() -> UISwipeActionsConfiguration {
+          let delete = UIContextualAction(style: .normal, title: "Delete") { _, _, done in
+            self.remove()
+            done(true)
+          }
+          \(code)
+          return UISwipeActionsConfiguration(actions: [delete])
+        }
+      }
+      """
+    let finding = try first("destructive-role-missing", text)
+    #expect(finding.message.contains("is red, but does not have the destructive style") == isRed, "\(finding.message)")
+  }
 }
