@@ -169,7 +169,7 @@ extension ActionEffect {
   }
 
   /// What a component is given to do; a closure that makes views is read as views.
-  init(ofComponent index: Int32, in file: FileViews) {
+  public init(ofComponent index: Int32, in file: FileViews) {
     var held: [NodeID] = []
     var child = index + 1
     while child < file.views[Int(index)].end {

@@ -57,7 +57,7 @@ extension Rule {
         "Use a Button with a label, or add \(isOne ? "" : ".accessibilityElement(), ")"
         + ".accessibilityLabel(\"…\") and .accessibilityAddTraits(.isButton)."
     }
-    if !isOne, holdsControls(element, depth: 5) {
+    if !isOne, holdsControls(element, depth: 5) || holdsHandedActions(element) {
       return
         "Use a Button, or, if nothing inside can be activated by itself, add .accessibilityElement(children: .combine) and "
         + ".accessibilityAddTraits(.isButton)."
@@ -165,6 +165,13 @@ extension Rule {
       roots = inner
     }
     return false
+  }
+
+  /// Whether a component inside is handed code to run, as those that hold buttons are.
+  private static func holdsHandedActions(_ element: Element) -> Bool {
+    element.shownInside.contains { view in
+      view.node.kind == .use && view.known == .other && !ActionEffect(ofComponent: view.index, in: view.file).isEmpty
+    }
   }
 
   /// Whether a tap around links and buttons only puts away what they stand in, as choosing one of them does.

@@ -54,4 +54,25 @@ import Testing
     let finding = try first("destructive-role-missing", text)
     #expect(finding.message.contains("is red, but does not have the destructive style") == isRed, "\(finding.message)")
   }
+
+  @Test func aTapAroundWhatIsHandedActionsIsNoOneElement() throws {
+    func card(_ inner: String) -> String {
+      """
+      struct Card: View {
+        var body: some View {
+          VStack {
+            Text("Lanterns")
+            \(inner)
+          }
+          .onTapGesture { open() }
+        }
+      }
+      """
+    }
+    let rule = "tap-gesture-missing-button-trait"
+    let handed = try first(rule, card("ButtonsGroup(title: \"Hide\", action: { hide() })"))
+    #expect(handed.help.contains("if nothing inside can be activated by itself"), "\(handed.help)")
+    let plain = try first(rule, card("Badge(title: \"New\")"))
+    #expect(!plain.help.contains("if nothing inside"), "\(plain.help)")
+  }
 }
