@@ -52,6 +52,8 @@ extension FixSite {
 
   private func fixesHeight(_ use: ViewModifierUse, in tree: Tree) -> Bool {
     if use.known == .aspectRatio { return true }
+    // A sheet of so many points: what grows in it is cut off below.
+    if use.known == .presentationDetents { return tree.sourceText(use.call).contains("height(") }
     // More lines would be cut off by the round ends.
     if use.known == .clipShape {
       let shape = tree.sourceText(use.call)
@@ -81,6 +83,24 @@ extension FixSite {
         return Double(text(width)).map { $0 < 200 } ?? false
       }
     }
+  }
+
+  /// Whether the view is in a row of which there are many, here or where its component is used.
+  var isInRow: Bool {
+    guard let viewIndex else { return false }
+    func isInRow(_ view: ViewReference) -> Bool {
+      var index = view.index
+      while index >= 0 {
+        let node = view.file.views[Int(index)]
+        if node.kind == .use, [.ForEach, .List, .LazyVStack, .LazyVGrid].contains(node.known) { return true }
+        // The bar of a list, and what comes up from it, are no rows.
+        guard node.slotModifier < 0 else { return false }
+        index = node.parent
+      }
+      return false
+    }
+    let own = ViewReference(file: file, index: viewIndex)
+    return isInRow(own) || places.model.uses(ofBody: own.node.body, in: file).contains(where: isInRow)
   }
 
   /// Whether round ends lie behind the view, into which further lines would run.

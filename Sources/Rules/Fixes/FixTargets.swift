@@ -36,7 +36,7 @@ enum FixTargets {
     let isTiny = !isOverlaid(site) && leastSide(site).map { $0 < 16 } ?? false
     let moves =
       isTiny || isWords || isSizedByOwn || isMarked || isShaped(site) || isInLineOfText(site)
-      || isHeldWhereUsed(view, site)
+      || isHeldWhereUsed(view, site) || isInDrawnRow(site)
       || site.isInFixedHeight && !isOverlaid(site)
     let safety: Safety = moves ? .suggestion : .unsafe
     // What comes and goes would move what is beside it.
@@ -148,6 +148,16 @@ enum FixTargets {
         && [.Slider, .TextField, .SecureField, .Toggle, .Picker, .Stepper].contains($0.known)
     }
     return !holdsControl && others.contains { $0.known == .Text || $0.known == .Label || $0.known == .other }
+  }
+
+  /// Whether the button stands in a row that something is drawn around, such as the box of a text field with its button to
+  /// clear it: the box would grow with it.
+  private static func isInDrawnRow(_ site: FixSite) -> Bool {
+    guard let row = site.ancestors.first(where: { $0.kind == .use }), row.known == .HStack, !isOverlaid(site) else {
+      return false
+    }
+    let drawn: Set<Known> = [.background, .overlay, .clipShape, .cornerRadius, .border, .glassEffect]
+    return site.modifiers(of: row).contains { drawn.contains($0.known) }
   }
 
   private static func isOverlaid(_ site: FixSite) -> Bool {

@@ -71,8 +71,34 @@ enum LookFixes {
     let text = "\(motion.name) ? nil : \(animation.isEmpty ? ".default" : site.source.string(animation))"
     return site.fix(
       "Skip the animation when Reduce Motion is on",
-      isOfProgress(site) || endsElsewhere(site) ? .suggestion : .unsafe, motion.edit,
+      isOfProgress(site) || endsElsewhere(site) || isForAMoment(site) ? .suggestion : .unsafe, motion.edit,
       TextEdit(range: animation, text: text))
+  }
+
+  /// Whether the state that is animated is there for the movement alone, as that of a shake: other code of the same function
+  /// takes it back a moment later, so that without the animation something jumps there and back.
+  private static func isForAMoment(_ site: FixSite) -> Bool {
+    let tree = site.tree
+    guard
+      let call = site.places.nodes([.callExpr], around: site.finding.range.start).first(where: {
+        tree.range($0).start == site.finding.range.start && tree.mainIs(tree.firstChild($0), "withAnimation")
+      }),
+      let member = site.file.members.filter({ tree.range($0.node).contains(site.finding.range.start) })
+        .min(by: { tree.range($0.node).count < tree.range($1.node).count })
+    else { return false }
+    let own = tree.range(call)
+    let delays = site.places.nodes([.callExpr], in: tree.range(member.node)).filter {
+      tree.mainIs(tree.firstChild($0), "asyncAfter")
+    }.map(tree.range)
+    func isLater(_ range: ByteRange) -> Bool { delays.contains { $0.contains(range) } }
+    return tree.assignments(below: call).contains { set in
+      let state = withoutSelf(set.target, site)
+      return tree.assignments(below: member.node).contains { other in
+        let range = tree.range(other.node)
+        return !own.contains(range) && withoutSelf(other.target, site) == state
+          && site.text(other.value) != site.text(set.value) && isLater(range) != isLater(own)
+      }
+    }
   }
 
   /// Whether what moves without end would be left in a state that nobody meant: either of two, where the state is turned

@@ -214,17 +214,20 @@ enum NameFixes {
       ).map { $0.with(said.newKey) }
     }
     let text = ".accessibilityLabel(\(said.code))"
+    // What each row has, and what VoiceOver says of the symbol already, does not tell one row from the next.
+    let saysNothingNew = site.isInRow && site.finding.message.hasSuffix("“\(words)”")
+    let safety: Safety = saysNothingNew ? .suggestion : .unsafe
     // A picture that is tapped stays a picture until it is said to be a button.
     if view.known == .Image, let tap = site.modifiers(of: view).first(where: { $0.known == .onTapGesture }),
       !site.modifiers(of: view).contains(where: { $0.known == .accessibilityAddTraits })
     {
       let parts = [text, ".accessibilityAddTraits(.isButton)", ".accessibilityRemoveTraits(.isImage)"]
       return site.fix(
-        "Add \(parts.joined()), from \(from)", .unsafe, site.append(parts, behindOwnPartsOf: view, after: tap)
+        "Add \(parts.joined()), from \(from)", safety, site.append(parts, behindOwnPartsOf: view, after: tap)
       ).map { $0.with(said.newKey) }
     }
     let title = "Add \(text), from \(from)"
-    return site.fix(title, .unsafe, site.append(text, to: view)).map { $0.with(said.newKey) }
+    return site.fix(title, safety, site.append(text, to: view)).map { $0.with(said.newKey) }
   }
 
   /// What can be used gets the words of its action; what cannot says nothing at all.

@@ -67,6 +67,16 @@ enum TextFixes {
       ?? false
   }
 
+  /// Whether the font is that of a row of several groups which neither wraps nor scrolls: what grows in it is cut off.
+  private static func isOfCrowdedRow(_ site: FixSite) -> Bool {
+    let onView = site.onView
+    guard let row = onView.view, let index = onView.viewIndex, row.known == .HStack else { return false }
+    let parts = site.file.views[Int(index)..<Int(row.end)].filter {
+      $0.parent == index && $0.slot == .content && ![.Spacer, .Divider].contains($0.known)
+    }
+    return parts.count > 3
+  }
+
   /// The text style of that size, with weight and design kept.
   private static func font(_ site: FixSite, atLeast least: Double) -> [Fix] {
     guard let (call, prefix) = fontCall(site) else { return [] }
@@ -107,7 +117,7 @@ enum TextFixes {
     // Words that grow need room, and a widget has none but what the system gives it.
     let isTight =
       site.onView.isInFixedHeight || site.onView.liesOnDrawing || site.file.imports.contains { widgets.contains($0) }
-      || saysMoreOfTheSize(behind: range.end, site)
+      || saysMoreOfTheSize(behind: range.end, site) || isOfCrowdedRow(site)
     return site.fix(
       "Use the text style .\(style)", isTight ? .suggestion : .unsafe, TextEdit(range: range, text: text))
   }
