@@ -33,10 +33,13 @@ extension Rule {
         // Short words that lose less than half are mostly made to fit on purpose; a bar has no room to grow into.
         factor >= (isSerious ? 0.8 : 0.6) || isInBar ? .low : .medium,
         at: use.place,
-        "This text shrinks to fit exactly when people ask for larger text: to as little as \(Int(saturating: (factor * 100).rounded()))% of its size",
-        help: isLimited
-          ? "Let the text wrap instead: remove the scale factor and the line limit."
-          : "Give it room to wrap: remove the scale factor, and put the screen in a ScrollView if it has none.",
+        "\(isRow(element) ? "The text of this row" : "This text") shrinks to fit exactly when people ask for larger text: to as little as \(Int(saturating: (factor * 100).rounded()))% of its size",
+        // What wraps by itself in a row breaks an amount or a name in the middle.
+        help: isRow(element)
+          ? "Stack its parts at large sizes, based on dynamicTypeSize or with ViewThatFits, and remove the scale factor."
+          : isLimited
+            ? "Let the text wrap instead: remove the scale factor and the line limit."
+            : "Give it room to wrap: remove the scale factor, and put the screen in a ScrollView if it has none.",
         cause: element.index)
     }, uikit: { model, report in UIKitShrinking.check(model, report.number(leastFactor), &report) })
 
@@ -51,6 +54,11 @@ extension Rule {
       let horizontal = before.argument("horizontal")
       return horizontal.map { element.model.evaluator.boolean(of: $0.node, in: $0.scope) == true } ?? true
     }
+  }
+
+  /// Whether several texts beside each other shrink together.
+  private static func isRow(_ element: Element) -> Bool {
+    element.known == .HStack && element.children.count { $0.known == .Text && $0.node.slotModifier < 0 } > 1
   }
 
   private static func allowsLines(_ element: Element) -> Bool {

@@ -33,7 +33,8 @@ enum TextFixes {
       guard site.isOn("minimumScaleFactor") || site.isOn("allowsTightening"), let view = site.view else { return [] }
       // What may not shrink is cut off in its line or its height instead.
       let isLimited = site.modifiers(of: view).contains { $0.known == .lineLimit }
-      return site.remove(isLimited || !site.hasRoom ? .suggestion : .unsafe)
+      // The parts of a row would wrap each by itself.
+      return site.remove(isLimited || !site.hasRoom || view.known == .HStack ? .suggestion : .unsafe)
     },
     "fixed-frame-clips-text": frame,
     "touch-target-too-small": FixTargets.target,

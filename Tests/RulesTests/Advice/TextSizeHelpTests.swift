@@ -84,4 +84,12 @@ import Testing
       "dynamic-type-clamped", "VStack {\n  \(inner)\n}\n.dynamicTypeSize(...DynamicTypeSize.large)")
     #expect(finding.help.hasPrefix("Remove the limit here and around this view, "), "\(finding.help)")
   }
+
+  @Test func theTextOfARowIsNotToldToWrap() throws {
+    let text = "HStack {\n  Text(amount.whole)\n  Text(amount.title)\n}\n.minimumScaleFactor(0.5)\n.lineLimit(1)"
+    let row = try first("text-shrinks-to-fit", text)
+    #expect(row.message.hasPrefix("The text of this row shrinks") && row.help.hasPrefix("Stack its parts"), "\(row)")
+    let one = try first("text-shrinks-to-fit", "Text(amount.title)\n  .minimumScaleFactor(0.5)\n  .lineLimit(1)")
+    #expect(one.message.hasPrefix("This text shrinks") && one.help.hasPrefix("Let the text wrap"), "\(one)")
+  }
 }
