@@ -88,7 +88,7 @@ extension UIKitFonts {
     let origin = model.fontOrigin(of: font, member: member)
     report.add(
       isSoft ? .warning : .error, .high, at: model.tree.range(font),
-      "This text has a fixed font size and ignores Dynamic Type: \(points.plainText) points\(origin?.sizeSuffix ?? "")",
+      message(points, by: font, origin, model),
       help:
         "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics in \(origin?.fileName ?? "the attributed string").")
   }

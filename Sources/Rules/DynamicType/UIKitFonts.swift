@@ -36,16 +36,25 @@ enum UIKitFonts {
       report.add(
         isOfBar ? .note : isSoft ? .warning : .error, isOfBar ? .medium : .high,
         at: model.tree.range(use.value),
-        points.map {
-          "This text has a fixed font size and ignores Dynamic Type: \($0.plainText) points\(origin?.sizeSuffix ?? "")"
-        }
-          ?? "This text has a fixed font size and ignores Dynamic Type",
+        message(points, by: use.value, origin, model),
         help: isOfBar
           ? "Bars do not grow with the text: show it large while it is held, with showsLargeContentViewer and a "
             + "UILargeContentViewerInteraction."
           : "\(origin.map { "In \($0.fileName), use" } ?? "Use") \(scaling(points)), and "
             + "set adjustsFontForContentSizeCategory\(origin == nil ? "" : " here").")
     }
+  }
+
+  /// What is said of a font; without its size where a function is given another number, which it changes by what may change
+  /// while the app runs.
+  static func message(_ points: Double?, by font: NodeID, _ origin: ValueOrigin?, _ model: UIKitModel) -> String {
+    let tree = model.tree
+    let given =
+      tree.kind(font) == .callExpr
+      ? tree.children(font).dropFirst().compactMap { Double(tree.sourceText(tree.lastChild($0))) } : []
+    let isSaid = points.map { given.isEmpty || given.contains($0) } ?? false
+    let measure = points.flatMap { isSaid ? ": \($0.plainText) points" : nil } ?? ""
+    return "This text has a fixed font size and ignores Dynamic Type\(measure)\(origin?.sizeSuffix ?? "")"
   }
 
   /// What a font of some points becomes; no text style is as large as the largest ones.

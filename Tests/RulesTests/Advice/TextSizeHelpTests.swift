@@ -85,6 +85,27 @@ import Testing
     #expect(finding.help.hasPrefix("Remove the limit here and around this view, "), "\(finding.help)")
   }
 
+  @Test(arguments: ["Settings.offset", "2", "0"])
+  func aSizeThatAFunctionChangesIsNotNamed(_ offset: String) throws {
+    let text = """
+      import UIKit
+
+      enum Settings { static var offset = -4 }
+      final class Page: UIViewController {
+        let words = UILabel()
+        static func font(size: CGFloat) -> UIFont { UIFont.systemFont(ofSize: size + \(offset)) }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          words.text = "Lanterns"
+          words.font = Page.font(size: 18)
+        }
+      }
+      """
+    let finding = try first("fixed-font-size", text)
+    #expect(finding.message.contains("Dynamic Type, from Page.font(…)") == (offset != "0"), "\(finding.message)")
+    #expect(finding.message.contains(": 18 points") == (offset == "0"), "\(finding.message)")
+  }
+
   @Test func theTextOfARowIsNotToldToWrap() throws {
     let text = "HStack {\n  Text(amount.whole)\n  Text(amount.title)\n}\n.minimumScaleFactor(0.5)\n.lineLimit(1)"
     let row = try first("text-shrinks-to-fit", text)
