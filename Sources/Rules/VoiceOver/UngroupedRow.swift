@@ -112,9 +112,8 @@ private struct ItemPieces {
 
   private mutating func shown(by view: ViewReference, depth: Int) -> Int? {
     if let roots = engine.expansion(of: view) { return sum(of: roots, depth: depth) }
-    guard view.file === model.file, view.frame == nil, let given = Element(model: model, index: view.index).filledIn else {
-      return nil
-    }
+    guard view.file === model.file, view.frame == nil, let given = Element(model: model, index: view.index).filledIn
+    else { return nil }
     return sum(of: given.map(\.reference), depth: depth)
   }
 
