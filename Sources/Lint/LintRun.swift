@@ -274,6 +274,8 @@ public enum LintRun {
     var countsColours = false
     var wantsContexts = false
     var wantsFixes = false
+    /// Whether the process ends with the run.
+    var endsProcess = false
     var components: [Name: GivenComponent] = [:]
     var models: [PackageModel] = []
 
@@ -362,6 +364,7 @@ public enum LintRun {
       context.countsColours = request.countsColours
       context.wantsContexts = request.wantsContexts
       context.wantsFixes = request.wantsFixes
+      context.endsProcess = request.endsProcess
       context.components = configuration.givenComponents
       context.models = configuration.models
     }
@@ -578,7 +581,13 @@ public enum LintRun {
     into result: inout LintResult
   ) {
     let colourSets = project.colourSets
-    let judged = Parallel.map(reported.count, jobs: context.jobs, keeping: { ProjectFacts() }) { position, facts in
+    let makeFacts: @Sendable () -> ProjectFacts = {
+      let facts = ProjectFacts()
+      // What the process takes with it need not be taken apart before.
+      if context.endsProcess { _ = Unmanaged.passRetained(facts) }
+      return facts
+    }
+    let judged = Parallel.map(reported.count, jobs: context.jobs, keeping: makeFacts) { position, facts in
       judge(loaded[reported[position].index], in: project, reported[position].settings, context, facts: facts)
     }
     var pointedAt: PathSet = []

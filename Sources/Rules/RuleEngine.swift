@@ -106,6 +106,7 @@ public struct RuleEngine: Sendable {
       if countsColours { coverage.unknownColours = 0 }
       return (FileReport(findings: [], coverage: coverage), nil)
     }
+    facts.makeRoom()
     let model = FileModel(
       file: file, project: project, guardNames: project.motionGuardNames, limits: limits, facts: facts)
     var coverage = Coverage()

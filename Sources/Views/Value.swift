@@ -233,7 +233,7 @@ public final class Frame: Sendable {
 public struct Evaluator: Sendable {
   public let project: Project
   /// What was found out for one question and holds for others. Belongs, as who asks does, to one thread.
-  let shared = SharedOutcomes()
+  let shared: SharedOutcomes
   /// What was found out for other files of the project.
   public let facts: ProjectFacts
   static let depthLimit = 12
@@ -242,6 +242,7 @@ public struct Evaluator: Sendable {
   public init(project: Project, facts: ProjectFacts = ProjectFacts()) {
     self.project = project
     self.facts = facts
+    shared = SharedOutcomes(facts, project.restriction)
   }
 
   /// What an expression is worth. Each use of a component may pass on what its own uses give, so that over several levels
@@ -256,9 +257,10 @@ public struct Evaluator: Sendable {
     }
     guard scope.bindings == nil else { return value(of: node, in: scope, depth: depth, .followed) }
     let key = SharedOutcomes.Place(node, in: scope, depth: depth)
-    if let known = shared.values[key] { return known.value }
+    if let known = shared.value(key) { return known }
+    let start = shared.begin()
     let found = value(of: node, in: scope, depth: depth, .followed)
-    shared.values[key] = (found, scope.frame)
+    shared.answers.values[key] = KeptAnswers.Kept(found: found, frame: scope.frame, uses: shared.end(start))
     return found
   }
 

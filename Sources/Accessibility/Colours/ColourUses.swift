@@ -259,10 +259,9 @@ extension ColourModel {
     let isType = made.kind == .body
     let numbered = uses.map { (use: $0, file: model.project.index(of: $0.file) ?? -1) }
       .sorted { ($0.file, $0.use.index) < ($1.file, $1.use.index) }
-    let member = isType || made.member < 0 ? "" : ".\(file.members[Int(made.member)].name.hash)"
+    let name = UseName(owner: owner, member: isType || made.member < 0 ? .none : file.members[Int(made.member)].name)
     return BodyPlaces(
-      views: numbered.map(\.use),
-      names: numbered.map { "\(OutcomeCondition.usePrefix)\(owner.hash)\(member)#\($0.file).\($0.use.index)" })
+      views: numbered.map(\.use), names: numbered.map { name.condition(file: $0.file, place: $0.use.index) })
   }
 }
 

@@ -142,7 +142,8 @@ final class UseContext {
 
   /// Whether a body is that of a view that is only drawn into a picture.
   func isOnlyRendered(_ body: Body, in file: FileViews) -> Bool {
-    body.kind == .body && body.owner >= 0 && project.isOnlyRendered(file.types[Int(body.owner)].name, from: file)
+    body.kind == .body && body.owner >= 0
+      && engine.evaluator.isOnlyRendered(file.types[Int(body.owner)].name, from: file)
   }
 
   /// Whether a body makes items of a bar: `some ToolbarContent`.

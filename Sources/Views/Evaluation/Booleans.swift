@@ -11,9 +11,11 @@ extension Interpreter {
     guard scope.bindings == nil, scope.file.tree.kind(node) != .boolLiteral else { return run.truth(of: node, scope) }
     // Asked from a full tank, as outcomes are: for each view of a branch by the same uses.
     let key = SharedOutcomes.Place(node, in: scope)
-    if let known = evaluator.shared.truths[key] { return known.truth }
+    let shared = evaluator.shared
+    if let known = shared.truth(key) { return known }
+    let start = shared.begin()
     let truth = run.truth(of: node, scope)
-    evaluator.shared.truths[key] = (truth, scope.frame)
+    shared.answers.truths[key] = KeptAnswers.Kept(found: truth, frame: scope.frame, uses: shared.end(start))
     return truth
   }
 }

@@ -27,10 +27,54 @@ public final class ProjectFacts: Sendable {
   /// The folders of the project's files by their names, see `hasFolder(_:in:)`.
   @exclusivity(unchecked) nonisolated(unsafe) var folders: Set<String>?
 
-  public init() { names = NameFacts() }
+  /// See `Evaluator.files(naming:)`.
+  @exclusivity(unchecked) nonisolated(unsafe) var naming: [Name: [FileViews]] = [:]
+  /// See `Evaluator.isOnlyRendered(_:from:)`.
+  @exclusivity(unchecked) nonisolated(unsafe) var rendered: [AskedName: Bool] = [:]
 
-  /// For the same project with fewer uses, which decide nothing of what names mean.
-  public init(withFewerUsesThan facts: ProjectFacts) { names = facts.names }
+  /// What calls pass.
+  let code: KeptCode
+  /// What questions came to.
+  let answers = KeptAnswers()
+  /// The same with all uses, where only some of them count.
+  let whole: KeptAnswers?
+  /// What components stand for; whoever keeps that knows its type.
+  @exclusivity(unchecked) public nonisolated(unsafe) var ofComponents: AnyObject?
+  /// What colors come to, in the same way.
+  @exclusivity(unchecked) public nonisolated(unsafe) var ofColours: AnyObject?
+  /// The same with all uses, where only some of them count.
+  public nonisolated(unsafe) let ofColoursOfAll: AnyObject?
+
+  public init() {
+    names = NameFacts()
+    code = KeptCode()
+    whole = nil
+    ofColoursOfAll = nil
+  }
+
+  /// For the same project with fewer uses, which decide nothing of what names mean, of what calls pass, and of what rests
+  /// on none of these uses.
+  public init(withFewerUsesThan facts: ProjectFacts) {
+    names = facts.names
+    code = facts.code
+    whole = facts.whole ?? facts.answers
+    ofComponents = facts.ofComponents
+    ofColoursOfAll = facts.ofColoursOfAll ?? facts.ofColours
+    (palettes, assigned, bound) = (facts.palettes, facts.assigned, facts.bound)
+    (makers, windowTints, folders, naming) = (facts.makers, facts.windowTints, facts.folders, facts.naming)
+  }
+
+  /// Before a file is looked at: forgets what was found out in others where that has become much, so that a thread takes
+  /// no more room for more files. It is found out again the same.
+  public func makeRoom() {
+    guard code.count + answers.count > Self.most else { return }
+    code.removeAll()
+    answers.removeAll()
+    ofComponents = nil
+    ofColours = nil
+  }
+
+  private static let most = 100_000
 }
 
 /// What names of a project mean in its files. Belongs to one thread.

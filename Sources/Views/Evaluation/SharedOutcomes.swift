@@ -3,8 +3,9 @@
 import CurbcutSymbols
 import CurbcutSyntax
 
-/// What properties and parameters come to by the uses of their component or function, once it is known: views that pass
-/// on what they are passed, many times over several levels, ask the same at each of them.
+/// What an evaluator has found out, once it is known: views that pass on what they are passed, many times over several
+/// levels, ask the same at each of them. Answers are kept for all files that a thread looks at; which uses they rest on is
+/// noted for each evaluator.
 final class SharedOutcomes: Sendable {
   struct Key: Hashable {
     var member: MemberReference
@@ -12,12 +13,6 @@ final class SharedOutcomes: Sendable {
     var parameter: Name
     /// The type that its place asks for.
     var type: Name
-  }
-
-  struct Answer {
-    var outcome: Outcome?
-    /// The fuel that it took.
-    var cost: Int
   }
 
   /// An expression with the call that it is inside of, as far inside as it is asked for: what is too far inside is not
@@ -100,24 +95,24 @@ final class SharedOutcomes: Sendable {
     var place: UsePlace
   }
 
-  @exclusivity(unchecked) nonisolated(unsafe) var answers: [Key: Answer] = [:]
-  /// Where functions that make views are called; nil for those that may be called anywhere, or are called too often.
-  @exclusivity(unchecked) nonisolated(unsafe) var calls: [MemberReference: [Call]?] = [:]
-  /// What the cases of each `switch` ask that was followed.
-  @exclusivity(unchecked) nonisolated(unsafe) var cases: [Switch: [(node: NodeID, text: String?)]?] = [:]
-  /// With the call, which is the same one only as long as something holds it.
-  @exclusivity(unchecked) nonisolated(unsafe) var values: [Place: (value: Value, frame: Frame?)] = [:]
-  /// What whole questions came to, each asked from a full tank; rules ask the same of one view after the other. With the
-  /// call, as above.
-  @exclusivity(unchecked) nonisolated(unsafe) var outcomes: [Question: (outcome: Outcome, frame: Frame?)] = [:]
-  /// Whether whole conditions hold, in the same way.
-  @exclusivity(unchecked) nonisolated(unsafe) var truths: [Place: (truth: Bool?, frame: Frame?)] = [:]
-  /// What calls pass to functions.
-  @exclusivity(unchecked) nonisolated(unsafe) var callFrames: [Calling: Frame] = [:]
-  /// What calls pass to the instances that they make; those hold the call that they are inside of.
-  @exclusivity(unchecked) nonisolated(unsafe) var frames: [Making: Frame] = [:]
+  let code: KeptCode
+  let answers: KeptAnswers
+  /// What was found out of the project with all of its uses, where only some of them count here.
+  let whole: KeptAnswers?
+  let restriction: UseRestriction?
   /// The uses of which it was asked what they pass.
   @exclusivity(unchecked) nonisolated(unsafe) var joinedUses: [UsedCode: [UsePlace]] = [:]
+  /// The uses that were met while questions are being answered, with nothing where each of them began.
+  @exclusivity(unchecked) nonisolated(unsafe) var met: [RestingUses?] = []
+  /// Those that were noted last.
+  @exclusivity(unchecked) nonisolated(unsafe) var last: RestingUses?
+
+  init(_ facts: ProjectFacts, _ restriction: UseRestriction?) {
+    code = facts.code
+    answers = facts.answers
+    whole = facts.whole
+    self.restriction = restriction
+  }
 }
 
 /// A number for an expression and the call that it is inside of.
@@ -138,10 +133,10 @@ extension Evaluator {
     let key = SharedOutcomes.Making(
       made: type, file: ObjectIdentifier(scope.file), call: call, type: scope.type, member: scope.member,
       frame: scope.frame.map(ObjectIdentifier.init), callSite: callSite)
-    if let known = shared.frames[key] { return known }
+    if let known = shared.code.frames[key] { return known }
     let frame = makeFrame(forType: type, call, scope, callSite)
     // What holds nothing does not hold the call around it either, whose number would be another one's later.
-    if let frame { shared.frames[key] = frame }
+    if let frame { shared.code.frames[key] = frame }
     return frame
   }
 
@@ -159,23 +154,23 @@ extension Evaluator {
       return binder.frame(for: function, call: call, scope: scope, callSite: callSite)
     }
     let key = SharedOutcomes.Calling(called: function, call: SharedOutcomes.Place(call, in: scope), callSite: callSite)
-    if let known = shared.callFrames[key] { return known }
+    if let known = shared.code.callFrames[key] { return known }
     let frame = binder.frame(for: function, call: call, scope: scope, callSite: callSite)
-    if let frame { shared.callFrames[key] = frame }
+    if let frame { shared.code.callFrames[key] = frame }
     return frame
   }
 
   /// What the cases of a `switch` ask; nil where nothing is told of them.
   func cases(of statement: NodeID, in file: FileViews) -> [(node: NodeID, text: String?)]? {
     let key = SharedOutcomes.Switch(file: ObjectIdentifier(file), node: statement)
-    if let known = shared.cases[key] { return known }
+    if let known = shared.code.cases[key] { return known }
     let cases = Conditions(tree: file.tree).cases(of: statement)
-    shared.cases[key] = .some(cases)
+    shared.code.cases[key] = .some(cases)
     return cases
   }
 
   /// How many properties and parameters were followed to the uses of their components and functions.
-  var sharedCount: Int { shared.answers.count }
+  var sharedCount: Int { shared.answers.shared.count }
   /// How many places were evaluated that properties and parameters are passed from.
-  var placeCount: Int { shared.values.count }
+  var placeCount: Int { shared.answers.values.count }
 }

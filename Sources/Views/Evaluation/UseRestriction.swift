@@ -1,6 +1,7 @@
 // What a component, a modifier or a function is passed where it is used is joined over its uses. Here are the uses that
 // were joined, and a project as if there were only one of them: so it is known which use is why something is found.
 
+import CurbcutSourceText
 import CurbcutSymbols
 import CurbcutSyntax
 
@@ -73,12 +74,31 @@ extension Evaluator {
 }
 
 /// What conditions call that which is used, in words only where there are several uses.
-struct UseName {
+public struct UseName {
   var owner: Name
   /// A member of the owner; `.none` for the owner itself.
   var member = Name.none
 
-  var text: String { member.exists ? "\(owner.hash).\(member.hash)" : "\(owner.hash)" }
+  public init(owner: Name, member: Name = .none) {
+    self.owner = owner
+    self.member = member
+  }
+
+  /// The condition that stands for the use at a place of a file: `use#owner.member#file.place`.
+  public func condition(file: Int32, place: Int32) -> String {
+    String(key: 96) { key in
+      key.add(OutcomeCondition.usePrefix)
+      key.add(owner.hash)
+      if member.exists {
+        key.add("." as Unicode.Scalar)
+        key.add(member.hash)
+      }
+      key.add("#" as Unicode.Scalar)
+      key.add(file)
+      key.add("." as Unicode.Scalar)
+      key.add(place)
+    }
+  }
 }
 
 extension Interpretation {
@@ -96,7 +116,7 @@ extension Interpretation {
       defer { usesDepth -= 1 }
       return deeper { value(&$0, number) }
     }
-    if isPassed { evaluator.shared.joinedUses[code] = places }
+    evaluator.shared.touch(RestingUses([JoinedUses(code: code, places: places, isPassed: isPassed)]))
     usesDepth += 1
     defer { usesDepth -= 1 }
     return deeper { run in
@@ -106,8 +126,7 @@ extension Interpretation {
         if let same = one.single, same.isSame(as: result.single) { continue }
         if case .unknown = one, case .unknown = result { continue }
         result = .chosen(
-          .text("\(OutcomeCondition.usePrefix)\(name.text)#\(places[number].file).\(places[number].index)"), one, result
-        )
+          .text(name.condition(file: places[number].file, place: places[number].index)), one, result)
       }
       return result
     }

@@ -209,9 +209,7 @@ public final class Project: Sendable {
   public func isRendered(_ name: Name) -> Bool { items.renderedTypes.contains(name) }
 
   /// Whether a type is only ever drawn into a picture, as far as the project's own code shows views.
-  public func isOnlyRendered(_ name: Name, from file: FileViews) -> Bool {
-    isOnlyRendered(name, from: file, depth: 0)
-  }
+  func isOnlyRendered(_ name: Name, from file: FileViews) -> Bool { isOnlyRendered(name, from: file, depth: 0) }
 
   private func isOnlyRendered(_ name: Name, from file: FileViews, depth: Int) -> Bool {
     guard !items.renderedTypes.isEmpty, let type = type(named: name, from: file) else { return false }

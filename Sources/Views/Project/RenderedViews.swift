@@ -184,3 +184,15 @@ enum RenderedViews {
     }
   }
 }
+
+extension Evaluator {
+  /// Whether a type is only ever drawn into a picture, as far as the project's own code shows views: asked of what is around
+  /// each component, in each file.
+  public func isOnlyRendered(_ name: Name, from file: FileViews) -> Bool {
+    let key = AskedName(file: ObjectIdentifier(file), name: name, type: 0)
+    if let known = facts.rendered[key] { return known }
+    let isRendered = project.isOnlyRendered(name, from: file)
+    facts.rendered[key] = isRendered
+    return isRendered
+  }
+}

@@ -12,6 +12,12 @@ extension StringsFile {
     for (name, entry) in entries {
       guard entry.form == .quoted || entry.form == .json, entry.text.count >= wanted.count else { continue }
       let written = bytes[Int(entry.text.lowerBound)..<Int(entry.text.upperBound)]
+      // No escape begins by a letter, so that another letter in front begins other words.
+      if let first = written.first, let sought = wanted.first, first != sought, Self.isLetter(first),
+        Self.isLetter(sought)
+      {
+        continue
+      }
       // A text that stands for itself is compared as it is written: few of thousands are the words.
       if isPlain, Self.isPlain(written) {
         guard written.elementsEqual(wanted) else { continue }
@@ -22,6 +28,8 @@ extension StringsFile {
     }
     return result.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
 
   /// Whether the keys are what people read rather than names: every third has several words.
   var hasKeysOfWords: Bool {

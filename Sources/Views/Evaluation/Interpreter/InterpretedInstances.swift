@@ -1,6 +1,7 @@
 // A value of which only the type is known, where the project keeps the instances that it can be: a theme that people
 // choose. It is what it begins with, or one of those that are kept.
 
+import CurbcutSourceText
 import CurbcutSymbols
 import CurbcutSyntax
 
@@ -41,7 +42,7 @@ extension Interpretation {
         let place = Scope(file: home, type: declaration.owner, member: member.index)
         let one = value(&run, run.follow(declaration.value, place, owner))
         if case .unknown = one, case .unknown = result { continue }
-        result = .chosen(.text("\(OutcomeCondition.instancePrefix)\(owner.hash)==\(number)"), one, result)
+        result = .chosen(.text(OutcomeCondition.instance(number, of: owner)), one, result)
       }
       return result
     }
@@ -73,8 +74,7 @@ extension Interpretation {
         } else if member.value.exists {
           one = run.follow(member.value, place, run.declared(member.type, place.file.tree) ?? type)
         }
-        let text = "\(OutcomeCondition.instancePrefix)\(owner.hash)==\(number)"
-        result = result.map { .chosen(.text(text), one, $0) } ?? one
+        result = result.map { .chosen(.text(OutcomeCondition.instance(number, of: owner)), one, $0) } ?? one
       }
       return result
     }
@@ -166,4 +166,13 @@ extension OutcomeCondition {
   /// How the text of a condition begins that asks which of the kept instances of a type it is. It is asked of the app as a
   /// whole, like a value of the environment.
   public static let instancePrefix = "environment#instance#"
+
+  fileprivate static func instance(_ number: Int, of owner: Name) -> String {
+    String(key: 72) { key in
+      key.add(instancePrefix)
+      key.add(owner.hash)
+      key.add("==")
+      key.add(Int32(truncatingIfNeeded: number))
+    }
+  }
 }

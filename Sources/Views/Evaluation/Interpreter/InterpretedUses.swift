@@ -79,9 +79,9 @@ extension Interpretation {
 
   /// Where a function is called as a view; nil where that may be anywhere, or too often.
   func calls(of reference: MemberReference, ownedBy owner: Name) -> [SharedOutcomes.Call]? {
-    if let known = evaluator.shared.calls[reference] { return known }
+    if let known = evaluator.shared.code.calls[reference] { return known }
     let calls = findCalls(of: reference, ownedBy: owner)
-    evaluator.shared.calls[reference] = .some(calls)
+    evaluator.shared.code.calls[reference] = .some(calls)
     return calls
   }
 

@@ -25,9 +25,11 @@ public struct Interpreter: Sendable {
     }
     // Asked from a full tank, it comes to the same whoever asks.
     let key = SharedOutcomes.Question(place: SharedOutcomes.Place(node, in: scope), asked: type)
-    if let known = evaluator.shared.outcomes[key] { return known.outcome }
+    let shared = evaluator.shared
+    if let known = shared.outcome(key) { return known }
+    let start = shared.begin()
     let outcome = run.follow(node, scope, type)
-    evaluator.shared.outcomes[key] = (outcome, scope.frame)
+    shared.answers.outcomes[key] = KeptAnswers.Kept(found: outcome, frame: scope.frame, uses: shared.end(start))
     return outcome
   }
 }
@@ -65,15 +67,17 @@ struct Interpretation {
   /// kept. It costs each who asks what it costs to find out. nil too far inside, where there is no room for it.
   mutating func shared(_ key: SharedOutcomes.Key, _ question: (inout Interpretation) -> Outcome?) -> Outcome?? {
     guard usesDepth == 0, depth <= Self.sharedDepth else { return .none }
-    if let known = evaluator.shared.answers[key] {
+    let shared = evaluator.shared
+    if let known = shared.shared(key) {
       fuel -= known.cost
       return .some(known.outcome)
     }
     var run = Interpretation(evaluator)
     run.depth = Self.sharedDepth
+    let start = shared.begin()
     let outcome = question(&run)
     let cost = Self.tank - run.fuel
-    evaluator.shared.answers[key] = SharedOutcomes.Answer(outcome: outcome, cost: cost)
+    shared.answers.shared[key] = KeptAnswers.Shared(outcome: outcome, cost: cost, uses: shared.end(start))
     fuel -= cost
     return .some(outcome)
   }
