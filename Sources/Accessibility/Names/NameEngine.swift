@@ -23,21 +23,9 @@ public final class NameEngine {
   /// Modifiers of one view, those behind the project's own included, from which on no more are looked into.
   static let appliedLimit = 256
 
-  /// Modifiers and names that are known already, of views that are not seen through a call.
-  @exclusivity(unchecked) var modifierCache: [ViewKey: [AppliedModifier]] = [:]
-  /// The same of views that are seen through a call.
-  @exclusivity(unchecked) var calledModifiers: [CalledViewKey: [AppliedModifier]] = [:]
-  /// The functions that modifiers of the project's own call, by the token of the modifier.
-  @exclusivity(unchecked) var ownModifiers: [ViewKey: MemberReference?] = [:]
-  /// What is written in the bodies of the project's own modifiers, and of those that they use.
-  @exclusivity(unchecked) var writtenModifiers: [MemberReference: Set<Known>] = [:]
-  /// The bodies of the project's own modifiers by numbers, see `written(in:)`.
-  @exclusivity(unchecked) var writtenBodies = WrittenBodies()
+  /// What components and modifiers of the project's own stand for, as other files on the same thread found out.
+  let components: KnownComponents
   @exclusivity(unchecked) var nameCache: [ViewKey: ElementName] = [:]
-  /// What components stand for, of uses that are not seen through a call.
-  @exclusivity(unchecked) var expansions: [ViewKey: [ViewReference]?] = [:]
-  /// The same of uses that are, with the call, which is the same one only as long as something holds it.
-  @exclusivity(unchecked) var calledExpansions: [CalledViewKey: (roots: [ViewReference]?, frame: Frame)] = [:]
   /// The controls below the view that was asked for last, see `controls(below:before:)`.
   @exclusivity(unchecked) var lastControls: (file: FileViews?, view: Int32, modifier: Int32, found: [InnerControl]) =
     (nil, -1, -1, [])
@@ -45,10 +33,6 @@ public final class NameEngine {
   @exclusivity(unchecked) var handedMotion: [MemberReference: Bool] = [:]
   /// Where modifiers of the project put what they are handed, see `slot(of:)`.
   @exclusivity(unchecked) var handedSlots: [HandedKey: Slot?] = [:]
-  /// Which of several overloads calls of one form mean.
-  @exclusivity(unchecked) var overloads: [OverloadKey: MemberReference?] = [:]
-  /// What switches over what a component is given ask, by the switch.
-  @exclusivity(unchecked) var switches: [ViewKey: SwitchCases] = [:]
   /// Modifiers of the project that are being followed, so that one that applies itself ends.
   @exclusivity(unchecked) var following: [MemberReference] = []
 
@@ -90,6 +74,7 @@ public final class NameEngine {
     self.project = project
     binder = Binder(project: project)
     evaluator = Evaluator(project: project, facts: facts)
+    components = KnownComponents.of(facts)
   }
 
   /// For the same project with fewer uses: they decide nothing of which modifiers stand on a view, and of what a component
@@ -98,14 +83,7 @@ public final class NameEngine {
     self.project = project
     binder = Binder(project: project)
     evaluator = Evaluator(project: project, facts: ProjectFacts(withFewerUsesThan: engine.evaluator.facts))
-    modifierCache = engine.modifierCache
-    calledModifiers = engine.calledModifiers
-    ownModifiers = engine.ownModifiers
-    writtenModifiers = engine.writtenModifiers
-    writtenBodies = engine.writtenBodies
-    expansions = engine.expansions
-    calledExpansions = engine.calledExpansions
-    overloads = engine.overloads
+    components = engine.components
   }
 
   /// What a view is known as; `.other` when the project's own type of that name is meant.

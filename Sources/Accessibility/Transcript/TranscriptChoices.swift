@@ -90,7 +90,7 @@ extension TranscriptReader {
     if let known = cases.fitting[wanted] { return known }
     var fitting = cases.names.map { Optional($0.contains(wanted)) }
     if !fitting.contains(true) { fitting = [] }
-    engine.switches[key(of: node, in: view.file)]?.fitting[wanted] = fitting
+    engine.components.switches[key(of: node, in: view.file)]?.fitting[wanted] = fitting
     return fitting
   }
 
@@ -101,7 +101,7 @@ extension TranscriptReader {
   /// What a switch asks; each view in it asks for that.
   private func cases(of node: NodeID, in file: FileViews) -> SwitchCases {
     let key = key(of: node, in: file)
-    if let known = engine.switches[key] { return known }
+    if let known = engine.components.switches[key] { return known }
     let tree = file.tree
     var result = SwitchCases()
     let cases = tree.children(node).dropFirst()
@@ -112,7 +112,7 @@ extension TranscriptReader {
         }
       }
     }
-    engine.switches[key] = result
+    engine.components.switches[key] = result
     return result
   }
 

@@ -39,16 +39,16 @@ extension NameEngine {
     guard depth == 0 else { return findModifiers(of: view, node, depth: depth) }
     let key = ViewKey(file: ObjectIdentifier(view.file), index: view.index)
     guard let frame = view.frame else {
-      if let known = modifierCache[key] { return known }
+      if let known = components.modifierCache[key] { return known }
       let found = findModifiers(of: view, node, depth: depth)
-      modifierCache[key] = found
+      components.modifierCache[key] = found
       return found
     }
     // The modifiers hold the call, so that no other one gets its number.
     let called = CalledViewKey(view: key, frame: ObjectIdentifier(frame))
-    if let known = calledModifiers[called] { return known }
+    if let known = components.calledModifiers[called] { return known }
     let found = findModifiers(of: view, node, depth: depth)
-    calledModifiers[called] = found
+    components.calledModifiers[called] = found
     return found
   }
 
@@ -96,13 +96,13 @@ extension NameEngine {
   /// The modifiers that are written in the body of one of the project's own, and in those of what it uses: as far as they
   /// are expanded, level by level, so that a long line of them is no depth.
   private func written(in reference: MemberReference) -> Set<Known> {
-    if let known = writtenModifiers[reference] { return known }
+    if let known = components.writtenModifiers[reference] { return known }
     var result: Set<Known> = []
-    var level = [writtenBodies.number(of: reference)]
-    let round = writtenBodies.begin()
+    var level = [components.writtenBodies.number(of: reference)]
+    let round = components.writtenBodies.begin()
     var count = 0
     func isNew(_ number: Int) -> Bool {
-      guard writtenBodies.isFirst(number, in: round) else { return false }
+      guard components.writtenBodies.isFirst(number, in: round) else { return false }
       count += 1
       return true
     }
@@ -116,14 +116,14 @@ extension NameEngine {
       }
       level = next
     }
-    writtenModifiers[reference] = result
+    components.writtenModifiers[reference] = result
     return result
   }
 
   /// What one body says itself, read once.
   private func writtenBody(_ number: Int) -> WrittenBodies.Body {
-    if let known = writtenBodies.bodies[number] { return known }
-    let reference = writtenBodies.references[number]
+    if let known = components.writtenBodies.bodies[number] { return known }
+    let reference = components.writtenBodies.references[number]
     let home = project.file(reference)
     var result = WrittenBodies.Body()
     let body = home.members[Int(reference.index)].body
@@ -135,11 +135,11 @@ extension NameEngine {
         result.knowns.insert(use.known)
         guard use.known == .modifier || names.insert(use.name).inserted, mayExpand(use) else { continue }
         for inner in bodies(of: use, in: home) where met.insert(inner).inserted {
-          result.uses.append(writtenBodies.number(of: inner))
+          result.uses.append(components.writtenBodies.number(of: inner))
         }
       }
     }
-    writtenBodies.bodies[number] = result
+    components.writtenBodies.bodies[number] = result
     return result
   }
 
@@ -332,9 +332,9 @@ extension NameEngine {
     let key = OverloadKey(
       members: members, labels: binder.argumentLabels(of: call, in: file),
       closures: binder.closureLabels(of: call, in: file))
-    if let known = overloads[key] { return known }
+    if let known = components.overloads[key] { return known }
     let found = overload(candidates, call: call, in: file)
-    overloads[key] = .some(found)
+    components.overloads[key] = .some(found)
     return found
   }
 
@@ -365,14 +365,14 @@ extension NameEngine {
     let key = ViewKey(file: ObjectIdentifier(view.file), index: view.index)
     if let frame = view.frame {
       let called = CalledViewKey(view: key, frame: ObjectIdentifier(frame))
-      if let known = calledExpansions[called] { return known.roots }
+      if let known = components.calledExpansions[called] { return known.roots }
       let found = foundExpansion(of: view)
-      calledExpansions[called] = (found, frame)
+      components.calledExpansions[called] = (found, frame)
       return found
     }
-    if let known = expansions[key] { return known }
+    if let known = components.expansions[key] { return known }
     let found = foundExpansion(of: view)
-    expansions[key] = .some(found)
+    components.expansions[key] = .some(found)
     return found
   }
 

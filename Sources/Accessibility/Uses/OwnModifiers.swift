@@ -11,9 +11,9 @@ extension NameEngine {
   func ownModifier(_ use: ViewModifierUse, in file: FileViews) -> MemberReference? {
     // A modifier in a body is met once for each view that the body is put on.
     let key = ViewKey(file: ObjectIdentifier(file), index: Int32(bitPattern: use.nameToken))
-    if let known = ownModifiers[key] { return known }
+    if let known = components.ownModifiers[key] { return known }
     let found = findOwnModifier(use, in: file)
-    ownModifiers[key] = .some(found)
+    components.ownModifiers[key] = .some(found)
     return found
   }
 
