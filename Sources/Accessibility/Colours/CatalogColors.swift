@@ -87,6 +87,15 @@ extension ColourResolver {
 
   /// The colour of a colour set.
   public func colour(of set: ColourSet) -> ColourValue {
+    let known = KnownColours.of(evaluator)
+    let key = KnownColours.SetKey(source: ObjectIdentifier(set.source), palette: palette)
+    if let kept = known.sets[key] { return kept.value }
+    let value = readColour(of: set)
+    known.sets[key] = (value, set.source)
+    return value
+  }
+
+  private func readColour(of set: ColourSet) -> ColourValue {
     guard let light = set.variant(isDark: false, isHighContrast: false),
       let dark = set.variant(isDark: true, isHighContrast: false),
       let lightIncreased = set.variant(isDark: false, isHighContrast: true),

@@ -42,6 +42,19 @@ public struct ColourResolver: Sendable {
   /// The colour of an expression.
   public func value(of node: NodeID, in scope: Scope, realm: Realm = .swiftUI, depth: Int = 0) -> ColourValue {
     guard node.exists, depth < Self.depthLimit else { return .unknown }
+    guard let place = AskedExpression(node, in: scope, depth: depth) else {
+      return read(node, in: scope, realm: realm, depth: depth)
+    }
+    let known = KnownColours.of(evaluator)
+    let key = KnownColours.Key(place: place, realm: realm, palette: palette)
+    if let value = known.value(key, evaluator) { return value }
+    let start = evaluator.beginQuestion()
+    let value = read(node, in: scope, realm: realm, depth: depth)
+    known.values[key] = (value, evaluator.endQuestion(start, in: scope))
+    return value
+  }
+
+  private func read(_ node: NodeID, in scope: Scope, realm: Realm, depth: Int) -> ColourValue {
     let written = written(node, in: scope, realm: realm, depth: depth)
     guard case .unknown = written else { return written }
     let outcome = Interpreter(evaluator).outcome(of: node, in: scope, type: type(realm).name)

@@ -6,7 +6,12 @@ import CurbcutViews
 extension ColourModel {
   /// The contrast of a foreground on a background; nil when a colour is not known.
   public func judge(_ foreground: ColourValue, on background: EffectiveBackground) -> ContrastJudgement? {
-    Self.judge(foreground, on: background)
+    let known = KnownColours.of(model.evaluator)
+    let pair = JudgedPair(foreground, background)
+    if let judgement = known.judgements[pair] { return judgement }
+    let judgement = Self.judge(foreground, on: background)
+    known.judgements[pair] = .some(judgement)
+    return judgement
   }
 
   /// The contrast of a foreground on a background; nil when a colour is not known.
@@ -18,16 +23,17 @@ extension ColourModel {
     let (ways, conditions) = (found.ways, found.conditions)
     let known = ways.count { !$0.pairs.isEmpty }
     guard known > 0 else { return nil }
-    let apart = apart(above, below, background)
+    let conditionsApart = apart(above, below, background)
+    let apart = Free(conditions, conditionsApart)
     let decisive = decisive(ways, conditions.map(\.isInstance))
     let isUse = conditions.map(\.isUse)
     let entries = background.appearances.compactMap { appearance -> ContrastJudgement.Entry? in
       let ratios = found.pairs.ratios(in: appearance)
-      guard let pair = worst(of: decisive, ratios, conditions, apart) else { return nil }
+      guard let pair = worst(of: decisive, ratios, apart) else { return nil }
       var entry = found.pairs.entry(pair.number, ratio: pair.ratio, in: appearance)
       if known > 1, !appearance.isIncreased {
         let alike = found.pairs.alike(pair.number, in: appearance)
-        let seen = circumstance(of: alike, in: decisive, ratios, conditions, without: apart.passing)
+        let seen = circumstance(of: alike, in: decisive, ratios, conditions, without: conditionsApart.passing)
         entry.condition = seen.words
         entry.otherwise = seen.otherwise.map { [found.pairs.entry($0.number, ratio: $0.ratio, in: appearance)] } ?? []
       }
@@ -63,6 +69,25 @@ extension ColourModel {
     var isEmpty: Bool { passing.isEmpty && sides.0.isEmpty && sides.1.isEmpty }
   }
 
+  /// The same by the numbers of the conditions, asked once for all appearances.
+  private struct Free {
+    var isEmpty: Bool
+    var all: [Bool] = []
+    /// What nobody reads in, and the conditions of one side, where each side has some.
+    var sides: [[Bool]] = []
+
+    init(_ conditions: [String], _ apart: Apart) {
+      isEmpty = apart.isEmpty
+      if isEmpty { return }
+      let (first, second) = apart.sides
+      let isPassing = conditions.map(apart.passing.contains)
+      let (isFirst, isSecond) = (conditions.map(first.contains), conditions.map(second.contains))
+      all = conditions.indices.map { isPassing[$0] || isFirst[$0] || isSecond[$0] }
+      if first.isEmpty || second.isEmpty { return }
+      sides = [isFirst, isSecond].map { side in zip(isPassing, side).map { $0 || $1 } }
+    }
+  }
+
   /// The conditions of which only one side knows, where each side has some: what they choose may never meet in the way
   /// that fails.
   private static func apart(_ above: [String], _ below: [String], _ background: EffectiveBackground) -> Apart {
@@ -88,21 +113,11 @@ extension ColourModel {
 
   /// The pair that counts in an appearance. Of what may never meet in the way that fails the best counts; but whatever one
   /// side comes to is met with something on the other, so that what fails with all of that fails.
-  private static func worst(
-    of ways: [Way], _ ratios: [Double], _ conditions: [String], _ apart: Apart
-  ) -> Pair? {
+  private static func worst(of ways: [Way], _ ratios: [Double], _ apart: Free) -> Pair? {
     let worst = ways.map { $0.worst(ratios) }
     if apart.isEmpty { return worst.lazy.compactMap { $0 }.min { $0.ratio < $1.ratio } }
-    let (first, second) = apart.sides
-    let isPassing = conditions.map(apart.passing.contains)
-    let (isFirst, isSecond) = (conditions.map(first.contains), conditions.map(second.contains))
-    let isFree = conditions.indices.map { isPassing[$0] || isFirst[$0] || isSecond[$0] }
-    var found = best(of: ways, worst, whatever: isFree, needsAll: false)
-    if !first.isEmpty, !second.isEmpty {
-      for side in [isFirst, isSecond] {
-        found += best(of: ways, worst, whatever: zip(isPassing, side).map { $0 || $1 }, needsAll: true)
-      }
-    }
+    var found = best(of: ways, worst, whatever: apart.all, needsAll: false)
+    for side in apart.sides { found += best(of: ways, worst, whatever: side, needsAll: true) }
     return found.min { ($0.pair.ratio, $0.place) < ($1.pair.ratio, $1.place) }?.pair
   }
 
@@ -228,27 +243,51 @@ extension ColourModel {
 
     /// By pair; of those that no way shows it is not asked.
     func ratios(in appearance: Appearance) -> [Double] {
-      ratios { $0[appearance].contrast(on: $1[appearance]) }
+      let (above, below) = (tops.map { Shade($0[appearance]) }, bottoms.map { Shade($0[appearance]) })
+      return ratios { above[$0].contrast(on: below[$1]) }
     }
 
     /// The highest ratio of each pair, over what is seen of both in each generation of the system.
     func highestRatios(isDark: Bool) -> [Double] {
-      ratios { top, bottom in
-        var result = 0.0
-        func raise(_ above: Colour) {
-          result.raise(to: above.contrast(on: isDark ? bottom.dark : bottom.light))
-          if let other = bottom.other { result.raise(to: above.contrast(on: isDark ? other.dark : other.light)) }
+      func shades(_ colours: [ResolvedColour]) -> [(own: Shade, other: Shade?)] {
+        colours.map { colour in
+          (Shade(isDark ? colour.dark : colour.light), colour.other.map { Shade(isDark ? $0.dark : $0.light) })
         }
-        raise(isDark ? top.dark : top.light)
-        if let other = top.other { raise(isDark ? other.dark : other.light) }
+      }
+      let (above, below) = (shades(tops), shades(bottoms))
+      return ratios { top, bottom in
+        var result = 0.0
+        func raise(_ above: Shade) {
+          result.raise(to: above.contrast(on: below[bottom].own))
+          if let other = below[bottom].other { result.raise(to: above.contrast(on: other)) }
+        }
+        raise(above[top].own)
+        if let other = above[top].other { raise(other) }
         return result
       }
     }
 
-    private func ratios(_ ratio: (ResolvedColour, ResolvedColour) -> Double) -> [Double] {
+    private func ratios(_ ratio: (Int, Int) -> Double) -> [Double] {
       var result = [Double](repeating: 0, count: tops.count * bottoms.count)
-      for number in seen { result[number] = ratio(tops[number / bottoms.count], bottoms[number % bottoms.count]) }
+      for number in seen { result[number] = ratio(number / bottoms.count, number % bottoms.count) }
       return result
+    }
+  }
+
+  /// A color with its luminance, worked out once for all that it is met by.
+  private struct Shade {
+    let colour: Colour
+    let luminance: Double
+
+    init(_ colour: Colour) {
+      self.colour = colour
+      luminance = colour.luminance
+    }
+
+    /// As `Colour.contrast(on:)`; what is opaque hides what lies below it.
+    func contrast(on below: Shade) -> Double {
+      let above = colour.alpha == 1 ? luminance : colour.over(below.colour).luminance
+      return (max(above, below.luminance) + 0.05) / (min(above, below.luminance) + 0.05)
     }
   }
 

@@ -42,17 +42,19 @@ public enum ColourSetVariants {
       let shown = model.colours.appearances(of: element.index)
       guard shown.contains(where: \.isDark), shown.contains(where: { !$0.isDark }) else { continue }
       // Two fixed colours are a pair of their own.
+      var (above, below) = (SetsOfColour(), SetsOfColour())
+      above.add(text.foreground.value)
+      if let background = text.background { below.add(background.value) }
       var sets: Set<String> = []
-      let above = Self.colours(text.foreground.value)
-      let below = text.background.map { Self.colours($0.value) } ?? []
-      if below.isEmpty || !below.allSatisfy(\.isFixed) { sets.formUnion(above.compactMap(\.asset)) }
-      if !above.allSatisfy(\.isFixed) { sets.formUnion(below.compactMap(\.asset)) }
+      if !below.isAny || !below.isFixed { sets.formUnion(above.sets) }
+      if !above.isFixed { sets.formUnion(below.sets) }
+      if sets.isEmpty { continue }
       let failsInDark = text.judgement.map { _ in text.failing.contains(where: \.appearance.isDark) }
       for set in sets.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
         result.append(
           ColourSetUse(
             set: set, path: model.file.path, range: element.nameRange,
-            isBehind: !above.contains { $0.asset == set }, needed: text.needed, failsInDark: failsInDark))
+            isBehind: !above.sets.contains(set), needed: text.needed, failsInDark: failsInDark))
       }
     }
     return result
@@ -63,12 +65,25 @@ public enum ColourSetVariants {
     element.ancestors.contains { $0.node.name == Name("DynamicIsland") }
   }
 
-  private static func colours(_ value: ColourValue) -> [ResolvedColour] {
-    switch value {
-    case .colour(let colour): [colour]
-    case .unknown: []
-    case .any(let values): values.flatMap(colours)
-    case .choice(_, let then, let otherwise): colours(then) + colours(otherwise)
+  /// The sets that a color comes from, gathered without a list of its parts, which may be many.
+  private struct SetsOfColour {
+    var sets: Set<String> = []
+    /// Whether any of it is known, and whether that is the same in every appearance.
+    var isAny = false
+    var isFixed = true
+
+    mutating func add(_ value: ColourValue) {
+      switch value {
+      case .colour(let colour):
+        isAny = true
+        isFixed = isFixed && colour.isFixed
+        if let asset = colour.asset { sets.insert(asset) }
+      case .unknown: break
+      case .any(let values): for value in values { add(value) }
+      case .choice(_, let then, let otherwise):
+        add(then)
+        add(otherwise)
+      }
     }
   }
 
