@@ -133,6 +133,8 @@ public final class FileModel {
   @exclusivity(unchecked) var lastModifiers: (view: Int32, knowns: Set<Known>) = (-1, [])
   /// The same of those that are written on it, see `Element.writes(_:)`.
   @exclusivity(unchecked) var lastWritten: (view: Int32, knowns: Set<Known>) = (-1, [])
+  /// By member, see `Element.isInRowsWhereModifierIsUsed`.
+  @exclusivity(unchecked) var modifierRows: [Int32: Bool] = [:]
   /// What the controls in a container run, see `Element.offeredCode`.
   @exclusivity(unchecked) var offeredCode: [Int32: Set<[Name]>] = [:]
 

@@ -110,24 +110,17 @@ extension FileModel {
   /// a file that names its type names one of these.
   private func mayBeInCell(_ body: Body, of file: FileViews) -> Bool {
     guard body.owner >= 0 else { return true }
-    let name = file.types[Int(body.owner)].name
-    return project.files.contains { other in
-      let tree = other.tree
-      var (isNamed, grows) = (false, false)
-      for token in 0..<TokenID(tree.tokens.count) where tree.tokens.isName(token) {
-        let word = tree.name(of: token)
-        if word == name { isNamed = true } else if Self.growing.contains(word) { grows = true }
-        if isNamed, grows { return true }
-      }
-      return false
+    let type = file.types[Int(body.owner)]
+    let text = file.tree.tokens.text(type.nameToken, in: file.tree.source)
+    return Self.growing.contains { word in
+      evaluator.files(naming: word).contains { $0.names(type.name, text) }
     }
   }
 
-  private static let growing: Set<Name> = Set(
-    [
-      "UIHostingConfiguration", "UIScrollView", "UITableViewCell", "UICollectionViewCell", "tableHeaderView",
-      "tableFooterView", "NSScrollView", "NSTableCellView",
-    ].map { Name($0) })
+  private static let growing = [
+    "UIHostingConfiguration", "UIScrollView", "UITableViewCell", "UICollectionViewCell", "tableHeaderView",
+    "tableFooterView", "NSScrollView", "NSTableCellView",
+  ]
 }
 
 /// A font that holds for what is in a view.
@@ -427,8 +420,16 @@ extension FileModel {
   }
 
   fileprivate func leastWidth(ofWords words: NodeID, in scope: Scope) -> Double {
-    (leastText(words, in: scope, depth: 0) ?? "").reduce(0) { $0 + Self.widthInParagraph(of: $1) }
+    (leastText(words, in: scope, depth: 0) ?? "").reduce(0) {
+      // A letter that is a byte needs no look at Unicode.
+      guard let byte = $1.utf8.first, byte < 128, $1.utf8.count == 1 else { return $0 + Self.widthInParagraph(of: $1) }
+      return $0 + Self.widthsOfBytes[Int(byte)]
+    }
   }
+}
+
+extension FileModel {
+  private static let widthsOfBytes = (0..<128).map { widthInParagraph(of: Character(Unicode.Scalar(UInt8($0)))) }
 }
 
 extension NameEngine {

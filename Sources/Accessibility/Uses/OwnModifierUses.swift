@@ -14,6 +14,14 @@ extension Element {
   /// Whether the view is shown by a modifier of the project's own, and each view that this is put on stands in a row of a list
   /// or form whose buttons have the automatic style.
   public var isInRowsWhereModifierIsUsed: Bool {
+    guard body.member >= 0, body.kind == .function || body.kind == .modifier else { return false }
+    if let known = model.modifierRows[body.member] { return known }
+    let isInRow = readRowsWhereModifierIsUsed()
+    model.modifierRows[body.member] = isInRow
+    return isInRow
+  }
+
+  private func readRowsWhereModifierIsUsed() -> Bool {
     // A modifier may be put on by others, and by itself; each is looked at once.
     var waiting = [self]
     var seen: Set<Int32> = [body.member]

@@ -82,12 +82,13 @@ extension Element {
   /// The least height of a stack that no phone can hold at the largest text size, where nothing in or around it scrolls or
   /// adapts to the text size, and the room that it has; nil for others, and where something is not known.
   fileprivate var heightOfUnscrolledScreen: (LeastHeight, Room)? {
-    guard known == .VStack, node.kind == .use, isOutermost, textSizeCap == nil, !shrinksToFit,
-      !isHandedToLayoutThatScrolls, !model.isChosenByTextSize(self),
-      let height = model.leastHeight(of: reference, width: Self.phoneWidth)
+    guard known == .VStack, node.kind == .use, isOutermost,
+      // Hardly anything is higher; what is around it is asked of that alone.
+      let height = model.leastHeight(of: reference, width: Self.phoneWidth), height.largest > Room.typing.height
     else { return nil }
     let rooms: [Room] = takesText ? [.usual, .small, .typing] : [.usual, .small]
     guard let room = rooms.first(where: { height.largest > $0.height && height.usual <= $0.height }),
+      textSizeCap == nil, !shrinksToFit, !isHandedToLayoutThatScrolls, !model.isChosenByTextSize(self),
       // Wherever it stands, there is no more room than a screen has.
       model.isNeverScrolled(reference)
     else { return nil }
