@@ -34,7 +34,10 @@ public enum FixCatalogue {
   ) {
     let places = FixPlaces(file, in: project, facts, model)
     // Who copies code of others keeps it as it is.
-    let isForeign = file.path.split(separator: "/").contains { foreignFolders.contains($0.lowercased()) }
+    let isForeign = file.path.utf8.split(separator: UInt8(ascii: "/")).contains { folder in
+      // None of them is longer.
+      folder.count < 16 && foreignFolders.contains(String(Substring(folder)).lowercased())
+    }
     for index in findings.indices where findings[index].path == file.path && findings[index].fixes.isEmpty {
       guard let maker = makers[findings[index].rule] else { continue }
       let site = FixSite(findings[index], in: places)

@@ -29,6 +29,34 @@ final class FixPlaces {
     return FileModel(file: file, project: project, guardNames: project.motionGuardNames, facts: facts)
   }()
 
+  /// By container: what stands in quotes in the views of each of its slots, and in how many of them.
+  private var quotedBeside: [Int32: [Slot: [String: Int]]] = [:]
+
+  /// How many views in the same slot of the same container, itself included, have a quoted text. Each of many views
+  /// beside each other asks, so all of them are read once.
+  func count(ofViewsBeside view: ViewNode, saying quoted: String) -> Int {
+    let text = String(quoted.dropFirst().dropLast())
+    if quotedBeside[view.parent] == nil { quotedBeside[view.parent] = readQuoted(in: view.parent) }
+    return quotedBeside[view.parent]?[view.slot]?[text] ?? 0
+  }
+
+  private func readQuoted(in parent: Int32) -> [Slot: [String: Int]] {
+    var result: [Slot: [String: Int]] = [:]
+    var child = parent + 1
+    while child < file.views[Int(parent)].end {
+      let view = file.views[Int(child)]
+      child = max(view.end, child + 1)
+      guard view.kind == .use else { continue }
+      let parts = file.tree.source[file.tree.range(view.expression)].split(
+        separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+      // What stands between two quotes, whichever of them belong together.
+      for part in Set(parts.dropFirst().dropLast()) {
+        result[view.slot, default: [:]][String(decoding: part, as: UTF8.self), default: 0] += 1
+      }
+    }
+    return result
+  }
+
   /// Steps of indentation that were asked for, see `FixSite.step(in:)`: many ask for that of the file.
   var steps: [ByteRange: String] = [:]
 

@@ -92,11 +92,7 @@ enum NameFixes {
     if let action = site.action, site.choosesConstant(action) { return nil }
     guard !isChanging, let symbol, let view = site.view else { return nil }
     // Several beside each other with one drawing do different things.
-    let beside = site.file.views.filter { other in
-      other.parent == view.parent && other.slot == view.slot && other.body == view.body && other.kind == .use
-        && site.text(other.expression).contains(quoted(symbol))
-    }
-    guard beside.count < 2 || view.parent < 0 else { return nil }
+    guard view.parent < 0 || site.places.count(ofViewsBeside: view, saying: quoted(symbol)) < 2 else { return nil }
     let words = view.known == .Menu ? SymbolLabels.menu(symbol) : SymbolLabels.action(symbol)
     // Beside what is tapped, an arrow points to what is shown.
     guard let words, !saysNoMore(words), view.known == .Button || !symbol.hasPrefix("chevron") else { return nil }

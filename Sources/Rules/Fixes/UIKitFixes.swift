@@ -232,9 +232,10 @@ enum UIKitFixes {
     if site.statement(around: tree.range(declaration)) != declaration {
       // A member: behind where its picture is set.
       line = nil
+      let prefixes = [name, "self." + name].map { (name: $0, call: Array(($0 + ".setImage(").utf8)) }
       for index in tree.nodes.indices where tree.kind(NodeID(index)) == .callExpr {
-        let code = site.text(NodeID(index))
-        guard let prefix = [name, "self." + name].first(where: { code.hasPrefix($0 + ".setImage(") }) else { continue }
+        let code = tree.source[tree.range(NodeID(index))]
+        guard let prefix = prefixes.first(where: { code.starts(with: $0.call) })?.name else { continue }
         guard site.statement(around: tree.range(NodeID(index))) == NodeID(index) else { continue }
         line = NodeID(index)
         name = prefix
@@ -254,9 +255,10 @@ enum UIKitFixes {
 
   /// Whether a condition decides which picture a button is given.
   private static func drawsByState(_ name: String, _ site: FixSite) -> Bool {
-    site.tree.nodes.indices.lazy.map { NodeID($0) }.filter { site.tree.kind($0) == .callExpr }.contains { call in
-      let code = site.text(call)
-      return code.hasPrefix(name + ".setImage(") && code.contains("?")
+    let start = Array((name + ".setImage(").utf8)
+    return site.tree.nodes.indices.lazy.map { NodeID($0) }.filter { site.tree.kind($0) == .callExpr }.contains { call in
+      let code = site.tree.source[site.tree.range(call)]
+      return code.starts(with: start) && code.contains(UInt8(ascii: "?"))
     }
   }
 }
