@@ -61,6 +61,16 @@ final class KeptAnswers: Sendable {
     var uses: RestingUses?
   }
 
+  /// What the block of a getter or function gives, whatever uses pass.
+  struct Block {
+    var outcome: Outcome
+    /// The fuel that it took, and the room.
+    var cost: Int
+    var depth: Int
+    var frame: Frame?
+  }
+
+  @exclusivity(unchecked) nonisolated(unsafe) var blocks: [SharedOutcomes.Question: Block] = [:]
   /// What properties and parameters come to by the uses of their component or function.
   @exclusivity(unchecked) nonisolated(unsafe) var shared: [SharedOutcomes.Key: Shared] = [:]
   @exclusivity(unchecked) nonisolated(unsafe) var values: [SharedOutcomes.Place: Kept<Value>] = [:]
@@ -69,9 +79,9 @@ final class KeptAnswers: Sendable {
   /// Whether whole conditions hold, in the same way.
   @exclusivity(unchecked) nonisolated(unsafe) var truths: [SharedOutcomes.Place: Kept<Bool?>] = [:]
 
-  var count: Int { shared.count + values.count + outcomes.count + truths.count }
+  var count: Int { blocks.count + shared.count + values.count + outcomes.count + truths.count }
 
-  func removeAll() { (shared, values, outcomes, truths) = ([:], [:], [:], [:]) }
+  func removeAll() { (blocks, shared, values, outcomes, truths) = ([:], [:], [:], [:], [:]) }
 }
 
 extension SharedOutcomes {
@@ -131,17 +141,20 @@ extension SharedOutcomes {
       met.removeLast()
       return nil
     }
-    let all = met[start...].compactMap { $0 }
+    guard var uses = met[start] else { return nil }
+    var others: [RestingUses] = []
+    for case let one? in met[(start + 1)...] where one !== uses && !others.contains(where: { $0 === one }) {
+      others.append(one)
+    }
     met.removeSubrange((start - 1)...)
-    guard var uses = all.first else { return nil }
-    if all.contains(where: { $0 !== uses }) {
-      var joined: [JoinedUses] = []
-      for one in all {
+    if !others.isEmpty {
+      var joined = uses.joined
+      for one in others {
         for use in one.joined where !joined.contains(where: { $0.code == use.code && $0.isPassed == use.isPassed }) {
           joined.append(use)
         }
       }
-      uses = RestingUses(joined)
+      if joined.count > uses.joined.count { uses = RestingUses(joined) }
     }
     // What rests on the answer rests on the same.
     note(uses)

@@ -110,13 +110,13 @@ extension Interpretation {
     _ value: (inout Interpretation, Int) -> Outcome
   ) -> Outcome {
     let count = places.count
+    evaluator.shared.touch(RestingUses([JoinedUses(code: code, places: places, isPassed: isPassed)]))
     if let only = project.restriction?.places[code], isPassed || only != nil {
       guard let only, let number = places.firstIndex(of: only) else { return .unknown(.code) }
       usesDepth += 1
       defer { usesDepth -= 1 }
       return deeper { value(&$0, number) }
     }
-    evaluator.shared.touch(RestingUses([JoinedUses(code: code, places: places, isPassed: isPassed)]))
     usesDepth += 1
     defer { usesDepth -= 1 }
     return deeper { run in

@@ -28,7 +28,7 @@ extension Interpretation {
   func isShort(_ code: NodeID, in tree: Tree) -> Bool { tree.nodes(below: code).count <= Self.nodeLimit }
 
   /// What a getter or function gives. `{ get { … } }` counts like `{ … }`.
-  mutating func run(block: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
+  mutating func run(newBlock block: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
     let tree = scope.file.tree
     var block = block
     if tree.kind(block) == .accessorBlock {

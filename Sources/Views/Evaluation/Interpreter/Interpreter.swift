@@ -43,6 +43,8 @@ struct Interpretation {
   private static let tank = 600
   private var fuel = Interpretation.tank
   private var depth = 0
+  /// How far inside it has been since a block began that is being run.
+  private var deepest = 0
   /// How many components and functions are looked at from each of their uses.
   var usesDepth = 0
   static let usesDepthLimit = 2
@@ -85,9 +87,38 @@ struct Interpretation {
   /// How far inside what is shared begins.
   private static let sharedDepth = 10
 
+  /// What a getter or function gives. Where that rests on no uses and was found out to its end, it is kept: it is the same
+  /// for all who have as much left to spend, and as much room.
+  mutating func run(block: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
+    guard scope.bindings == nil else { return run(newBlock: block, scope, type) }
+    let shared = evaluator.shared
+    let key = SharedOutcomes.Question(place: SharedOutcomes.Place(block, in: scope), asked: type)
+    if let known = shared.answers.blocks[key] ?? shared.whole?.blocks[key] {
+      if fuel > known.cost, depth + known.depth < Self.depthLimit {
+        fuel -= known.cost
+        deepest = max(deepest, depth + known.depth)
+        return known.outcome
+      }
+      return run(newBlock: block, scope, type)
+    }
+    // Deep in uses less is known.
+    guard usesDepth == 0 else { return run(newBlock: block, scope, type) }
+    let (start, before, outer) = (shared.begin(), fuel, deepest)
+    deepest = depth
+    let outcome = run(newBlock: block, scope, type)
+    let rests = shared.end(start)
+    if rests == nil, fuel > 0, deepest < Self.depthLimit {
+      shared.answers.blocks[key] = KeptAnswers.Block(
+        outcome: outcome, cost: before - fuel, depth: deepest - depth, frame: scope.frame)
+    }
+    deepest = max(outer, deepest)
+    return outcome
+  }
+
   /// One step further in.
   mutating func deeper<Result>(_ step: (inout Interpretation) -> Result) -> Result {
     depth += 1
+    deepest = max(deepest, depth)
     defer { depth -= 1 }
     return step(&self)
   }
