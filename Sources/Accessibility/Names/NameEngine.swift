@@ -25,7 +25,9 @@ public final class NameEngine {
 
   /// What components and modifiers of the project's own stand for, as other files on the same thread found out.
   let components: KnownComponents
-  @exclusivity(unchecked) var nameCache: [ViewKey: ElementName] = [:]
+  @exclusivity(unchecked) private var nameCache: [ViewKey: (name: ElementName, resting: Resting)] = [:]
+  /// What is known with all uses, where only some of them count here.
+  private let whole: NameEngine?
   /// The controls below the view that was asked for last, see `controls(below:before:)`.
   @exclusivity(unchecked) var lastControls: (file: FileViews?, view: Int32, modifier: Int32, found: [InnerControl]) =
     (nil, -1, -1, [])
@@ -75,6 +77,7 @@ public final class NameEngine {
     binder = Binder(project: project)
     evaluator = Evaluator(project: project, facts: facts)
     components = KnownComponents.of(facts)
+    whole = nil
   }
 
   /// For the same project with fewer uses: they decide nothing of which modifiers stand on a view, and of what a component
@@ -84,6 +87,7 @@ public final class NameEngine {
     binder = Binder(project: project)
     evaluator = Evaluator(project: project, facts: ProjectFacts(withFewerUsesThan: engine.evaluator.facts))
     components = engine.components
+    whole = engine.whole ?? engine
   }
 
   /// What a view is known as; `.other` when the project's own type of that name is meant.
@@ -163,12 +167,20 @@ public final class NameEngine {
   public func name(of view: ViewReference, depth: Int = 0) -> ElementName {
     guard depth < Self.depthLimit * 8 else { return ElementName(.unknown("nested too deeply")) }
     let key = view.frame == nil && depth < 16 ? ViewKey(file: ObjectIdentifier(view.file), index: view.index) : nil
-    if let key, let known = nameCache[key] { return known }
-    if depth == 0 { expansionsLeft = Self.expansionLimit }
-    let name = explicitLabel(of: view, depth: depth) ?? spokenContent(of: view, depth: depth)
+    guard let key else { return findName(of: view, depth: depth) }
+    if let known = nameCache[key], evaluator.takes(known.resting, isOfAll: false) { return known.name }
+    if let known = whole?.nameCache[key], evaluator.takes(known.resting, isOfAll: true) { return known.name }
+    let start = evaluator.beginQuestion()
+    let name = findName(of: view, depth: depth)
+    let resting = evaluator.endQuestion(start, in: view.scope)
     // What was cut short may be known when it is asked for on its own.
-    if let key, expansionsLeft > 0 || depth == 0 { nameCache[key] = name }
+    if expansionsLeft > 0 || depth == 0 { nameCache[key] = (name, resting) }
     return name
+  }
+
+  private func findName(of view: ViewReference, depth: Int) -> ElementName {
+    if depth == 0 { expansionsLeft = Self.expansionLimit }
+    return explicitLabel(of: view, depth: depth) ?? spokenContent(of: view, depth: depth)
   }
 
   private func spokenContent(of view: ViewReference, depth: Int) -> ElementName {
