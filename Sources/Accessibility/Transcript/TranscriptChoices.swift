@@ -82,8 +82,8 @@ extension TranscriptReader {
   /// A switch over a case that is known where the call is.
   private func decidedCase(of node: NodeID, _ view: ViewReference) -> [Bool?] {
     let cases = cases(of: node, in: view.file)
-    let subject = view.file.tree.firstChild(node)
-    guard !cases.names.isEmpty, subject.exists, let wanted = engine.evaluator.caseName(of: subject, in: view.scope)
+    guard !cases.names.isEmpty, cases.subject.exists,
+      let wanted = engine.evaluator.caseName(of: cases.subject, in: view.scope)
     else {
       return []
     }
@@ -103,8 +103,9 @@ extension TranscriptReader {
     let key = key(of: node, in: file)
     if let known = engine.components.switches[key] { return known }
     let tree = file.tree
-    var result = SwitchCases()
-    let cases = tree.children(node).dropFirst()
+    let children = tree.children(node)
+    var result = SwitchCases(subject: children.first ?? .none)
+    let cases = children.dropFirst()
     if cases.allSatisfy({ tree.kind($0) == .switchCase }) {
       result.names = cases.map { one in
         tree.children(one).reduce(into: Set<Name>()) { names, item in
@@ -176,6 +177,8 @@ extension TranscriptReader {
 
 /// What a switch asks.
 struct SwitchCases {
+  /// What it asks about: found from the last case on.
+  var subject: NodeID
   /// The names in the patterns of each case; empty where conditions of the compiler stand between them.
   var names: [Set<Name>] = []
   /// For names that were asked for: which of the cases are met; empty when none is.
