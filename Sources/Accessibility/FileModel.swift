@@ -133,6 +133,10 @@ public final class FileModel {
   @exclusivity(unchecked) var lastModifiers: (view: Int32, knowns: Set<Known>) = (-1, [])
   /// The same of those that are written on it, see `Element.writes(_:)`.
   @exclusivity(unchecked) var lastWritten: (view: Int32, knowns: Set<Known>) = (-1, [])
+  /// By body, see `isMostlyPart(ofBody:)` and its kin: each view in it asks.
+  @exclusivity(unchecked) private var partBodies: [Int32: Bool] = [:]
+  @exclusivity(unchecked) private var openedBodies: [Int32: Bool] = [:]
+  @exclusivity(unchecked) private var barBodies: [Int32: Bool] = [:]
   /// By member, see `Element.isInRowsWhereModifierIsUsed`.
   @exclusivity(unchecked) var modifierRows: [Int32: Bool] = [:]
   /// What the controls in a container run, see `Element.offeredCode`.
@@ -372,7 +376,12 @@ public final class FileModel {
   }
 
   /// Whether what makes a body is mostly used in rows, menus or labels of controls, where its title is no heading.
-  func isMostlyPart(ofBody body: Int32) -> Bool { context.isMostlyPart(ofBody: body, in: file) }
+  func isMostlyPart(ofBody body: Int32) -> Bool {
+    if let known = partBodies[body] { return known }
+    let isPart = context.isMostlyPart(ofBody: body, in: file)
+    partBodies[body] = isPart
+    return isPart
+  }
 
   /// Whether what makes a body is always used beside words of what it is given.
   func hasOwnWordsBeside(ofBody body: Int32) -> Bool { context.hasOwnWordsBeside(ofBody: body, in: file) }
@@ -391,10 +400,20 @@ public final class FileModel {
   }
 
   /// Whether what makes a body is mostly used in something that can be opened.
-  func isMostlyOpened(ofBody body: Int32) -> Bool { context.isMostlyOpened(ofBody: body, in: file) }
+  func isMostlyOpened(ofBody body: Int32) -> Bool {
+    if let known = openedBodies[body] { return known }
+    let isOpened = context.isMostlyOpened(ofBody: body, in: file)
+    openedBodies[body] = isOpened
+    return isOpened
+  }
 
   /// Whether what makes a body is mostly used in bars.
-  func isMostlyInBar(ofBody body: Int32) -> Bool { context.isMostlyInBar(ofBody: body, in: file) }
+  func isMostlyInBar(ofBody body: Int32) -> Bool {
+    if let known = barBodies[body] { return known }
+    let isInBar = context.isMostlyInBar(ofBody: body, in: file)
+    barBodies[body] = isInBar
+    return isInBar
+  }
 
   /// Whether what makes a body is always one of several layouts, of which the text size or the room picks one.
   func isAlwaysOneOfSeveral(ofBody body: Int32) -> Bool { context.isAlwaysOneOfSeveral(ofBody: body, in: file) }

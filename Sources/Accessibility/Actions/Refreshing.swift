@@ -6,6 +6,8 @@ import CurbcutViews
 extension Element {
   /// Whether code does nothing but what pulling down a list of the same type does: the very same calls.
   public func isDoneByPulling(_ code: [NodeID]) -> Bool {
+    // Few types have a list that is pulled.
+    guard !pulledDeeds.isEmpty else { return false }
     let wanted = Set(code.flatMap(deeds))
     guard !wanted.isEmpty, code.allSatisfy({ tree.assignments(below: $0).isEmpty }) else { return false }
     return pulledDeeds.contains { wanted.isSubset(of: $0) }

@@ -514,11 +514,26 @@ extension NameEngine {
 
   /// An argument that by its label is the words of a component the project does not declare.
   private func nameArgument(of view: ViewReference) -> NodeID? {
-    for label in ["label", "title", "text", "name", "accessibilityLabel", "a11yLabel"] {
-      if let argument = view.file.tree.argument(of: view.node.expression, label: label) { return argument }
+    let tree = view.file.tree
+    let call = view.node.expression
+    guard call.exists, tree.kind(call) == .callExpr || tree.kind(call) == .macroExpr else { return nil }
+    // One look at the labels there are, since most calls have none of these.
+    var best: (rank: Int, argument: NodeID)?
+    for argument in tree.children(call) where tree.kind(argument) == .argument {
+      guard let label = tree.label(of: argument), let rank = Self.nameLabels[tree.name(of: label)],
+        best.map({ rank < $0.rank }) ?? true
+      else { continue }
+      best = (rank, argument)
     }
-    return nil
+    guard let best else { return nil }
+    let value = tree.lastChild(best.argument)
+    return value.exists ? value : nil
   }
+
+  private static let nameLabels: [Name: Int] = Dictionary(
+    uniqueKeysWithValues: ["label", "title", "text", "name", "accessibilityLabel", "a11yLabel"].enumerated().map {
+      (Name($1), $0)
+    })
 
   func referenceName(of view: ViewReference, depth: Int) -> ElementName {
     if view.node.known == .Color { return ElementName(.none) }

@@ -473,7 +473,8 @@ struct MessageCondition {
   var names: Set<Name> = []
   var text = ""
   /// When the message is shown, for the end of a sentence.
-  var shownWhile = ""
+  var shownWhile: String { asked.map { "it is shown only while \(ConditionWords.text($0.conditions, $0.tree))" } ?? "" }
+  private var asked: (conditions: NodeID, tree: Tree)?
   /// The names that the condition begins with: `toast` in `toast.message`.
   private var roots: Set<Name> = []
   /// Whether it tells that something goes on.
@@ -525,7 +526,7 @@ struct MessageCondition {
     let tree = choice.tree
     guard conditions.exists else { return nil }
     text = tree.source.string(tree.range(conditions))
-    shownWhile = "it is shown only while \(ConditionWords.text(conditions, tree))"
+    asked = (conditions, tree)
     let parts = tree.kind(conditions) == .conditions ? Array(tree.children(conditions)) : [conditions]
     let isBound = parts.contains { tree.kind($0) == .optionalBinding }
     // `let error = model.error` is about `model.error`.
