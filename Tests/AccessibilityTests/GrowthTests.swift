@@ -121,8 +121,8 @@ import Testing
     for index in model.file.views.indices where model.file.views[index].known == .Image {
       _ = Element(model: model, index: Int32(index)).isPartWhereShown(.hidden)
     }
-    #expect(model.engine.switches.count == 1)
-    #expect(model.engine.switches.values.allSatisfy { $0.fitting.count == 2 && $0.names.count == 30 })
+    #expect(model.engine.components.switches.count == 1)
+    #expect(model.engine.components.switches.values.allSatisfy { $0.fitting.count == 2 && $0.names.count == 30 })
   }
 
   /// What a component of many uses is passed is found out once for all who pass it on.
