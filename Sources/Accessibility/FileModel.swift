@@ -133,12 +133,11 @@ public final class FileModel {
   @exclusivity(unchecked) var lastModifiers: (view: Int32, knowns: Set<Known>) = (-1, [])
   /// The same of those that are written on it, see `Element.writes(_:)`.
   @exclusivity(unchecked) var lastWritten: (view: Int32, knowns: Set<Known>) = (-1, [])
-  /// By body, see `isMostlyPart(ofBody:)` and its kin: each view in it asks.
+  /// By body, see `isMostlyPart(ofBody:)` and its kin, and by member: each view in it asks.
+  @exclusivity(unchecked) var modifierRows: [Int32: Bool] = [:]
   @exclusivity(unchecked) private var partBodies: [Int32: Bool] = [:]
   @exclusivity(unchecked) private var openedBodies: [Int32: Bool] = [:]
   @exclusivity(unchecked) private var barBodies: [Int32: Bool] = [:]
-  /// By member, see `Element.isInRowsWhereModifierIsUsed`.
-  @exclusivity(unchecked) var modifierRows: [Int32: Bool] = [:]
   /// What the controls in a container run, see `Element.offeredCode`.
   @exclusivity(unchecked) var offeredCode: [Int32: Set<[Name]>] = [:]
 
