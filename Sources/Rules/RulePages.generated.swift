@@ -40543,10 +40543,16 @@ LazyVStack {
 A list merges the parts of a row only where the row is a link or button:
 
 ```swift bad
-List(playlists) { playlist in
-  VStack(alignment: .leading) { // ✗ note : 3 times
-    Text(playlist.name)
-    Facts(playlist: playlist)
+struct Playlists: View {
+  let playlists: [Playlist]
+
+  var body: some View {
+    List(playlists) { playlist in
+      VStack(alignment: .leading) { // ✗ note : 3 times
+        Text(playlist.name)
+        Facts(playlist: playlist)
+      }
+    }
   }
 }
 
@@ -40657,6 +40663,7 @@ ForEach(thoughts) { thought in
 List {
   ForEach(thoughts) { thought in
     VStack { Text(thought.title); Text(thought.date); Text(thought.mood) }
+      .accessibilityElement(children: .combine)
   }
 }
 ```
