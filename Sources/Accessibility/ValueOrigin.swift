@@ -58,7 +58,16 @@ extension FileModel {
     guard let first = values.first ?? nil, !first.isItself(expression, in: scope),
       values.allSatisfy({ $0?.node == first.node && $0?.scope.file === first.scope.file })
     else { return nil }
-    let (file, range) = (first.scope.file, first.scope.file.tree.range(first.node))
+    var (file, range) = (first.scope.file, first.scope.file.tree.range(first.node))
+    // A constant that a function works out is changed where it is declared: `static let brand = color(0xFE8F13)`.
+    let token = file.tree[first.node].main
+    let isWorkedOut = file.members.contains { !$0.parameters.isEmpty && file.tree[$0.node].tokens.contains(token) }
+    if isWorkedOut, let constant = constant(expression, in: scope, type: Known(type)) {
+      let member = project.member(constant)
+      if member.kind == .property, member.value.exists {
+        (file, range) = (project.file(constant), project.file(constant).tree.range(member.value))
+      }
+    }
     let asked = tree.range(expression)
     // What a use passes is said of the uses.
     guard file.tree.enclosing(first.node).first.map({ file.tree.kind($0) != .argument }) ?? true else { return nil }

@@ -6577,7 +6577,7 @@ SwiftUI's controls take a label, which can be hidden visually.
   is read with its words and only what they are options of is missing.
 - **warning**: a control that is named by the value it sets, `Picker(mode.title, selection: $mode)`: the value is read with
   the name anyway.
-- **note**: an inline picker in a list, whose options are rows.
+- **note**: an inline picker in a list, whose options are rows, unless it is alone in a section with a header.
 - **warning**: a `UISwitch`, `UISlider` or `UIStepper` that UIKit code makes and listens to, and that is given no label
   anywhere.
 
@@ -6847,6 +6847,22 @@ extension View {
 ```
 
 ### Good
+
+The header of a section is read before the options of its picker:
+
+```swift good
+Form {
+  Section {
+    Picker("", selection: $icon) {
+      ForEach(icons) { icon in Text(icon.name) }
+    }
+    .pickerStyle(.inline)
+    .labelsHidden()
+  } header: {
+    Text("App icon")
+  }
+}
+```
 
 The entries of a menu, which has its own name, also where a modifier of the project makes the menu:
 
@@ -40536,6 +40552,18 @@ LazyVStack {
       Text(stat.unit)
       Text(stat.trend)
     }
+  }
+}
+```
+
+What only some items have counts where it is shown:
+
+```swift bad
+List(entries) { entry in
+  VStack { // ✗ note : up to 3 times
+    Text(entry.title)
+    Text(entry.date)
+    if entry.isUndone { Text("Undone") }
   }
 }
 ```

@@ -102,7 +102,11 @@ public enum ColourSetVariants {
       let isAdaptive = set.variants.contains { if case .system = $0.value { true } else { false } }
       guard !isAdaptive else { return nil }
       func related(_ use: ColourSetUse) -> [RelatedLocation] {
-        [RelatedLocation(path: use.path, range: use.range, message: "This text uses the color.")]
+        [
+          RelatedLocation(
+            path: use.path, range: use.range,
+            message: use.isBehind ? "This text is on the color." : "This text uses the color.")
+        ]
       }
       let onWhite = colour.light.over(.white).contrast(on: .white)
       let onBlack = colour.dark.over(.black).contrast(on: .black)
@@ -114,14 +118,15 @@ public enum ColourSetVariants {
         }
         return Finding(
           rule: id, severity: .warning, confidence: .medium, path: set.path, range: place(set),
-          message: "This text color has no dark variant: \(set.name)",
+          message: "This \(use.isBehind ? "background of text" : "text color") has no dark variant: \(set.name)",
           help: "Add a dark variant, or use a color that adapts.", related: related(use))
       }
       guard let use = uses.first, !set.hasHighContrast, onWhite < 7 || onBlack < 7 else { return nil }
       return Finding(
         rule: id, severity: needsHighContrast ? .warning : .note, confidence: needsHighContrast ? .medium : .low,
         path: set.path, range: place(set),
-        message: "This text color has no variant for Increase Contrast: \(set.name)",
+        message:
+          "This \(use.isBehind ? "background of text" : "text color") has no variant for Increase Contrast: \(set.name)",
         help: "Add high-contrast variants.", related: related(use))
     }
   }

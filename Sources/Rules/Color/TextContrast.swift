@@ -131,7 +131,10 @@ extension Rule {
     instead origin: ValueOrigin? = nil, faded background: EffectiveBackground? = nil
   ) -> String {
     let advice = advice(entry, needed, in: entries, instead: origin, faded: background)
-    guard let other = entry.otherwise.first, other.ratio < needed, !isSamePair(entry, other) else { return advice }
+    guard let other = entry.otherwise.first, other.ratio < needed, !isSamePair(entry, other),
+      // The shade that is named passes on both.
+      other.foreground.name != entry.foreground.name
+    else { return advice }
     return advice + " The other pair of colors needs more contrast as well."
   }
 
@@ -171,12 +174,17 @@ extension Rule {
       return "Remove the opacity of \(percent)%, and \(advice.prefix(1).lowercased())\(advice.dropFirst())"
     }
     if hasLightWords(entry), let advice = darkerGround(all, needed) { return advice }
-    let shades = all.compactMap { entry in
+    // What is seen of the same color otherwise has to be read in its new shade as well.
+    let others = entry.otherwise.filter { $0.foreground.name == entry.foreground.name && !isSamePair($0, entry) }
+    let shades = (all + others).compactMap { entry in
       let below = entry.background[entry.appearance]
       return entry.foreground[entry.appearance].over(below).nearest(reaching: needed, on: below)
     }
     func does(_ shade: Colour) -> Bool {
-      all.allSatisfy { shade.contrast(on: $0.background[$0.appearance]) >= needed }
+      (all + others).allSatisfy { shade.contrast(on: $0.background[$0.appearance]) >= needed }
+    }
+    if !others.isEmpty, !shades.contains(where: does) {
+      return "Use a color of its own on each of the backgrounds, since no shade near this one passes on all."
     }
     guard let shade = shades.first(where: does) ?? shades.first else {
       return "Choose two colors with more contrast."

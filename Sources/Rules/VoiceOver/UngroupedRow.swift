@@ -22,11 +22,12 @@ extension Rule {
       guard !element.ancestors.contains(where: { holders.contains($0.known) }) else { return }
       let content = element.children.filter { $0.node.slot == .content }
       guard content.count == 1, let row = content.first, isMade(of: row), let pieces = pieces(of: row),
-        pieces >= least
+        pieces.most >= least
       else { return }
+      let times = pieces.least >= least ? "\(pieces.least)" : "up to \(pieces.most)"
       report.add(
         .note, .medium, at: row.nameRange,
-        "VoiceOver stops at each part of this item, so people swipe \(pieces) times to get past it and lose track of what belongs together",
+        "VoiceOver stops at each part of this item, so people swipe \(times) times to get past it and lose track of what belongs together",
         help: "Add .accessibilityElement(children: .combine).", cause: row.index)
     })
 
@@ -59,7 +60,7 @@ extension Rule {
   }
 
   /// How many elements a card consists of; nil when it is one, holds controls, or cannot be told.
-  private static func pieces(of row: Element) -> Int? {
+  private static func pieces(of row: Element) -> ItemPieces.Count? {
     guard !isSkeleton(row.reference) else { return nil }
     var counter = ItemPieces(model: row.model)
     return counter.pieces(of: row.reference, depth: 0)
@@ -68,6 +69,20 @@ extension Rule {
 
 /// Counts the texts that are stops of their own in an item; components are followed.
 private struct ItemPieces {
+  /// How many, at least and at most, as conditions turn out.
+  struct Count {
+    var least: Int
+    var most: Int
+
+    static let none = Count(least: 0, most: 0)
+    static let one = Count(least: 1, most: 1)
+
+    static func += (sum: inout Count, more: Count) {
+      sum.least += more.least
+      sum.most += more.most
+    }
+  }
+
   let model: FileModel
   var budget = 200
 
@@ -76,49 +91,51 @@ private struct ItemPieces {
   init(model: FileModel) { self.model = model }
 
   /// nil where the view is one element, holds something to act on, or cannot be told.
-  mutating func pieces(of view: ViewReference, depth: Int) -> Int? {
+  mutating func pieces(of view: ViewReference, depth: Int) -> Count? {
     budget -= 1
     guard budget > 0, depth < 10 else { return nil }
     // What is hidden is no piece: VoiceOver passes it.
-    if engine.isHidden(view) { return 0 }
+    if engine.isHidden(view) { return Count.none }
     guard !engine.isGrouped(view), !view.node.surroundings.contains(.placeholder),
       !view.node.modifiers.contains(where: { view.file.modifiers[Int($0)].known == .redacted })
     else { return nil }
     let known = engine.known(view.node, in: view.file)
     switch view.node.kind {
     case .choice:
-      var branches: [Int16: Int] = [:]
+      var branches: [Int16: Count] = [:]
       for child in children(of: view) {
         guard let count = pieces(of: child, depth: depth + 1) else { return nil }
-        branches[child.node.branch, default: 0] += count
+        branches[child.node.branch, default: .none] += count
       }
-      return branches.values.max() ?? 0
-    case .concatenation: return 1
+      let mayBeNone = view.node.branches <= 0 || branches.count < Int(view.node.branches)
+      return Count(
+        least: mayBeNone ? 0 : branches.values.map(\.least).min() ?? 0, most: branches.values.map(\.most).max() ?? 0)
+    case .concatenation: return .one
     case .base, .opaque: return nil
     case .reference: return shown(by: view, depth: depth)
     case .use: break
     }
     switch known {
-    case .Text, .Label: return 1
+    case .Text, .Label: return .one
     case .ForEach, .ScrollView, .Chart, .List, .TabView, .Map: return nil
     case .other where view.node.known != .Color: return shown(by: view, depth: depth)
     case .Image:
-      return view.file.tree.argument(of: view.node.expression, label: "decorative") == nil ? 1 : 0
-    case .Spacer, .Divider, .Color: return 0
+      return view.file.tree.argument(of: view.node.expression, label: "decorative") == nil ? .one : Count.none
+    case .Spacer, .Divider, .Color: return Count.none
     default: if known.control != nil { return nil }
     }
     return sum(of: children(of: view), depth: depth)
   }
 
-  private mutating func shown(by view: ViewReference, depth: Int) -> Int? {
+  private mutating func shown(by view: ViewReference, depth: Int) -> Count? {
     if let roots = engine.expansion(of: view) { return sum(of: roots, depth: depth) }
     guard view.file === model.file, view.frame == nil, let given = Element(model: model, index: view.index).filledIn
     else { return nil }
     return sum(of: given.map(\.reference), depth: depth)
   }
 
-  private mutating func sum(of views: [ViewReference], depth: Int) -> Int? {
-    var sum = 0
+  private mutating func sum(of views: [ViewReference], depth: Int) -> Count? {
+    var sum = Count.none
     for view in views {
       guard let count = pieces(of: view, depth: depth + 1) else { return nil }
       sum += count

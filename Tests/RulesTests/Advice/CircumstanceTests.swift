@@ -40,6 +40,46 @@ import Testing
     #expect(!one.message.contains("otherwise #") && !one.help.contains("other pair"), "\(one.help)")
   }
 
+  /// One color on two backgrounds: a shade for one must not make the other worse.
+  @Test func aShadeHasToDoOnTheBackgroundThatIsSeenOtherwise() throws {
+    func help(_ other: String) throws -> String {
+      let text =
+        "Text(\"Lanterns\")\n  .foregroundStyle(Color(white: 0.7))\n  .background(isTest ? Color.white : \(other))"
+      return try first("text-contrast", text).help
+    }
+    let apart = try help("Color(white: 0.4)")
+    #expect(apart.hasPrefix("Use a color of its own on each of the backgrounds"), "\(apart)")
+    let alike = try help("Color(white: 0.97)")
+    #expect(alike.contains("the nearest shade that passes is #7") && !alike.contains("other pair"), "\(alike)")
+  }
+
+  /// The line to change is the constant, not what all constants are made by.
+  @Test func aConstantThatAFunctionWorksOutIsNamedWhereItIsDeclared() throws {
+    let colors = """
+      extension Color {
+        static let faint = shade(0.7)
+        static func shade(_ white: Double) -> Color { Color(white: white) }
+      }
+      """
+    let finding = try first(
+      "text-contrast", "Text(\"Lanterns\")\n  .foregroundStyle(Color.faint)\n  .background(Color.white)",
+      [("Colors.swift", colors)])
+    #expect(finding.message.hasSuffix("its color is Color.faint (Colors.swift:3)"), "\(finding.message)")
+  }
+
+  @Test func aColorSetBehindTextIsNoTextColor() throws {
+    let set = """
+      {"colors": [
+        {"idiom": "universal", "color": {"components": {"red": "0.95", "green": "0.95", "blue": "0.95", "alpha": "1"}}}
+      ]}
+      """
+    let finding = try first(
+      "color-asset-missing-variants", "Text(\"Lanterns\").foregroundStyle(.primary).background(Color(\"Cloud\"))",
+      [("Assets.xcassets/Cloud.colorset/Contents.json", set)])
+    #expect(finding.message == "This background of text has no dark variant: Cloud")
+    #expect(finding.related.map(\.message) == ["This text is on the color."])
+  }
+
   @Test func aShadeHasToDoOnEachBackgroundThatItsColorLiesOn() throws {
     let set = """
       {"colors": [

@@ -40,6 +40,8 @@ extension Rule {
       let tail = element.captionRemark
       let isProved = !showsOptions(element) && !(isReadOnly && hasTextBeside(element))
       if element.known == .Picker, element.flags.contains(.listRow), hasStyle(element, inlineStyles) {
+        // The header of the section is read before its options.
+        if isHeaded(element) { return }
         report.add(
           .note, .medium, at: element.nameRange,
           "These options have no label, so VoiceOver reads each of them but not what they are for\(tail)",
@@ -54,6 +56,15 @@ extension Rule {
           : "Make that text its label; .labelsHidden() hides the label visually.",
         cause: element.index, name: name)
     }, uikit: { model, report in UIKitControls.nameless(model, &report) })
+
+  /// Whether the section that holds a picker of its own has a header.
+  private static func isHeaded(_ picker: Element) -> Bool {
+    guard let section = picker.ancestors.first(where: { $0.known == .Section }),
+      section.children.filter({ $0.node.slot == .content }).count == 1
+    else { return false }
+    return section.children.contains { $0.node.slot == .header } || section.argument(nil) != nil
+      || section.argument("header") != nil
+  }
 
   /// Whether words stand in the same stack, which are read just before or after what cannot be changed anyway; also
   /// where the property that makes the view is used: `HStack { Text("Upload"); bar }`.
