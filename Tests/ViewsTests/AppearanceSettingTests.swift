@@ -58,6 +58,48 @@ import Testing
     #expect(project.schemeLock(at: "Shared/Screen.swift") == nil, "the apps do not agree")
   }
 
+  private static func plist(_ rest: String, in folder: String = "App") -> SourceText {
+    SourceText(path: "\(folder)/Info.plist", "<plist><dict><key>LSRequiresIPhoneOS</key><true/>\(rest)</dict></plist>")
+  }
+
+  /// The Info.plist of an app speaks for it where no project is kept, and only there.
+  @Test func anAppWithoutItsProject() {
+    let light = Self.plist("<key>UIUserInterfaceStyle</key><string>Light</string>")
+    func lock(_ settings: [SourceText]) -> Bool? {
+      Project(files: [], appearance: AppearanceSettings(settings)).schemeLock(at: "App/Screen.swift")
+    }
+    #expect(lock([light]) == false)
+    #expect(lock([Self.plist("")]) == nil)
+    #expect(lock([light, Self.plist("", in: "Other")]) == nil)
+    #expect(lock([project("App/A.xcodeproj/project.pbxproj", [target("A", [""])]), light]) == nil)
+  }
+
+  /// A stored appearance that begins unspecified and that nothing which runs writes keeps the lock.
+  @Test(
+    arguments: [
+      ("", false), ("func choose() { change(to: .dark) }", nil), ("func choose() { Saved.style = .dark }", nil),
+      ("var bar = Bar()\nfunc choose() { bar.style = .dark }", false),
+    ] as [(String, Bool?)])
+  func whatNothingRunsChoosesNoAppearance(_ more: String, _ expected: Bool?) {
+    let text = """
+      import UIKit
+      struct Stored { var style: Key<UIUserInterfaceStyle> { .init(defaultValue: .unspecified) } }
+      let Saved = Stored()
+      class Coordinator {
+        var window: UIWindow?
+        func start() { window?.overrideUserInterfaceStyle = Saved.style }
+        func change(to style: UIUserInterfaceStyle) { Saved.style = style; show(style) }
+        func show(_ style: UIUserInterfaceStyle) { window?.overrideUserInterfaceStyle = style }
+        \(more)
+      }
+      """
+    let light = Self.plist("<key>UIUserInterfaceStyle</key><string>Light</string>")
+    let made = Project(
+      files: [FileViews(tree: Parser.parse(SourceText(path: "App/Coordinator.swift", text)))],
+      appearance: AppearanceSettings([light]))
+    #expect(made.schemeLock(at: "App/Coordinator.swift") == expected)
+  }
+
   @Test func aProjectNamesItsAccentColor() {
     func names(_ targets: String..., path: String = "App/Screen.swift") -> [String?]? {
       let settings = AppearanceSettings([project("App/A.xcodeproj/project.pbxproj", targets)])

@@ -1,5 +1,6 @@
 // Names of fields, sliders and pickers that have none.
 
+import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutSourceText
 import CurbcutSyntax
@@ -33,7 +34,9 @@ enum FieldFixes {
       guard let argument = site.tree.argument(of: call, label: label) else { continue }
       let code = site.text(argument)
       // The name of a state is a name of the code, unless the app says the same word itself, or everybody does.
-      guard code.hasPrefix("$"), let words = FixWords.binding(code),
+      // `$isTotalPrice` is called after one of the two options.
+      guard code.hasPrefix("$"), label != "selection" || Words.split(code).first != "is",
+        let words = FixWords.binding(code),
         site.isSaidHere(words) || RoleFixes.isCommon(words),
         let said = site.literal(saying: words)
       else { continue }

@@ -98,6 +98,16 @@ extension FixSite {
     return codeOfTitle(texts[0])
   }
 
+  /// Whether a name is that of words that the component is made with, which their type says: `let title: LocalizedStringKey`.
+  private func isShownWords(_ name: NodeID, in view: ViewNode) -> Bool {
+    let owner = file.bodies[Int(view.body)].owner
+    guard owner >= 0 else { return false }
+    return file.members.contains { member in
+      member.owner == owner && member.name == tree.name(name) && member.kind == .property && member.isConstant
+        && member.type.exists && ["LocalizedStringKey", "LocalizedStringResource"].contains(text(member.type))
+    }
+  }
+
   /// What the first argument says, where it is words written out or those of a table: `L10n.name`.
   private func codeOfTitle(_ view: ViewNode) -> String? {
     guard let argument = firstArgument(of: view.expression), tree.label(of: argument) == nil else { return nil }
@@ -113,6 +123,7 @@ extension FixSite {
       if !isKey, places.project.strings.isEmpty { words = FixWords.inSmallLetters(words) }
       return NameFixes.quoted(words)
     }
+    if tree.kind(value) == .identifierExpr { return isShownWords(value, in: view) ? text(value) : nil }
     guard tree.kind(value) == .memberExpr else { return nil }
     var root = value
     while tree.kind(root) == .memberExpr { root = tree.firstChild(root) }

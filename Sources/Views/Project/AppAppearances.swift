@@ -40,13 +40,17 @@ public struct AppearanceSettings: Sendable {
       return
     }
     let projects = settings.filter { $0.path.hasSuffix(".pbxproj") }.compactMap { XcodeProject($0) }
-    let plists = PathMap(settings.filter { !$0.path.hasSuffix(".pbxproj") }.map { ($0.path, $0) })
+    let listed = settings.filter { !$0.path.hasSuffix(".pbxproj") }
+    let plists = PathMap(listed.map { ($0.path, $0) })
+    let ofProjects = AppearanceSetting(projects, plists: plists)
+    let ofApps = AppearanceSetting(
+      ofApps: listed.filter { plist in !projects.contains { plist.path.utf8.starts(with: $0.folder.utf8) } })
     self.init(
       regions: regions,
       byRegion: regions.folders.map { folder in
         AppearanceSetting(projects.filter { $0.folder == folder }, plists: plists)
-      }, byTarget: projects.flatMap { $0.byTarget(plists) }, shared: AppearanceSetting(projects, plists: plists),
-      accents: accents, leastSystem: least)
+      }, byTarget: projects.flatMap { $0.byTarget(plists) },
+      shared: ofProjects ?? ofApps, accents: accents, leastSystem: least)
   }
 
   /// The same with the manifests of project generators, which count where no project says anything.

@@ -35,16 +35,24 @@ enum AppearanceChoice {
   }
 
   /// What the settings lock the app to, unless code chooses the appearance while the app runs.
-  static func lock(by appearance: AppearanceSetting?, _ files: [FileViews]) -> Bool? {
+  static func lock(
+    by appearance: AppearanceSetting?, _ files: [FileViews], _ unreached: inout UnreachedAppearance
+  ) -> Bool? {
     guard let appearance else { return nil }
-    return isChosen(otherThan: appearance.isDark, files) ? nil : appearance.isDark
+    return isChosen(otherThan: appearance.isDark, files) { unreached.neverSets($0, in: $1) } ? nil : appearance.isDark
   }
 
-  static func isChosen(otherThan isDark: Bool, _ files: [FileViews]) -> Bool {
+  /// `neverSets` tells of a setting that cannot happen.
+  static func isChosen(
+    otherThan isDark: Bool, _ files: [FileViews], neverSets: (TokenID, FileViews) -> Bool = { _, _ in false }
+  ) -> Bool {
     files.contains { file in
       file.modifiers.contains {
         $0.known == .preferredColorScheme && !isForNobody($0, in: file) && scheme(of: $0, in: file) == nil
-      } || file.tokens(of: .appearance).contains { setsOther($0, than: isDark, in: file.tree) }
+      }
+        || file.tokens(of: .appearance).contains {
+          setsOther($0, than: isDark, in: file.tree) && !neverSets($0, file)
+        }
     }
   }
 

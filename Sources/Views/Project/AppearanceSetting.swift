@@ -28,6 +28,22 @@ public struct AppearanceSetting: Sendable {
     self = first
   }
 
+  /// What the Info.plists of apps for iPhones agree on where no project is kept that says whose they are, as those that a
+  /// generator makes are not.
+  init?(ofApps plists: [SourceText]) {
+    var first: AppearanceSetting?
+    for plist in plists where FastText.holds(Self.isApp, in: plist) {
+      guard let setting = XcodeProject.appearance(in: plist), first.map({ $0.isDark == setting.isDark }) ?? true else {
+        return nil
+      }
+      first = first ?? setting
+    }
+    guard let first else { return nil }
+    self = first
+  }
+
+  private static let isApp = Array("LSRequiresIPhoneOS".utf8)
+
   init(isDark: Bool, source: SourceText, range: ByteRange) {
     self.isDark = isDark
     self.source = source
@@ -243,6 +259,15 @@ public struct XcodeProject: Sendable {
         return generated ?? AppearanceSetting(isDark: isDark, source: plist, range: range)
       }
     }
+  }
+
+  /// What an Info.plist says itself.
+  static func appearance(in plist: SourceText) -> AppearanceSetting? {
+    guard case .value(let text, let range) = value(of: "UIUserInterfaceStyle", in: plist), let isDark = isDark(text)
+    else {
+      return nil
+    }
+    return AppearanceSetting(isDark: isDark, source: plist, range: range)
   }
 
   /// Whether the words of a setting mean dark (true) or light.

@@ -23,6 +23,8 @@ final class ProjectItems: Sendable {
   /// What is said anywhere to objects that another type owns, by their name.
   let foreignUIKitFiles: [Name: [Int32]]
   let schemeLocks: SchemeLocks
+  /// The names that decide whether code which sets an appearance runs.
+  private let namesOfUnreached: Set<Name>
   /// The tags by which code looks for views, as they are written.
   let soughtTags: Set<String>
   /// Which views code shows in one appearance only, and whether there are any.
@@ -92,10 +94,12 @@ final class ProjectItems: Sendable {
     self.appearance = appearance
     schemes = SchemeIndex(files)
     soughtTags = files.reduce(into: []) { $0.formUnion(FileItems.soughtTags(in: $1)) }
+    var unreached = UnreachedAppearance(files)
     schemeLocks = SchemeLocks(files, appearance) { files, setting in
       AppearanceChoice.lock(of: files) ?? AppearanceChoice.windowLock(of: files)
-        ?? AppearanceChoice.lock(by: setting, files)
+        ?? AppearanceChoice.lock(by: setting, files, &unreached)
     }
+    namesOfUnreached = unreached.asked
     isForMacOnly = files.contains(where: \.isForMac) && !files.contains(where: FileItems.isForTouch)
     ownScripts = LiteralScripts.own(of: files)
     hasWidgets = files.contains { $0.types.contains { $0.surroundings.contains(.widget) } }
@@ -136,9 +140,16 @@ final class ProjectItems: Sendable {
     self.unshown = unshown.types(namedElsewhere: interfaces.classes)
   }
 
+  private func saysTheSameOfUnreached(_ old: FileViews, _ new: FileViews) -> Bool {
+    namesOfUnreached.isEmpty
+      || UnreachedAppearance.mentions(of: namesOfUnreached, in: old)
+        == UnreachedAppearance.mentions(of: namesOfUnreached, in: new)
+  }
+
   /// Whether another version of a file, the one of this number, leaves everything as it is.
   func isSame(_ old: FileViews, _ new: FileViews, number: Int32) -> Bool {
-    FileItems(old, packages) == FileItems(new, packages) && RenderedViews.areEqual(old, new, by: drawingFunctions)
+    FileItems(old, packages) == FileItems(new, packages) && saysTheSameOfUnreached(old, new)
+      && RenderedViews.areEqual(old, new, by: drawingFunctions)
       && ProjectManifest.isSame(old.tree.source, new.tree.source) && unshownCode.isSame(old, new, number: number)
       && unshownInterfaces.isSame(old, new)
       && unshown.isSame(old, new, leavingOut: { unshownCode.tokensToldAlone(in: $0, number: number) })

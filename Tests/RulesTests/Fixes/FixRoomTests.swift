@@ -16,6 +16,30 @@ struct FixRoomTests: FixReading {
     #expect(field(".background(Capsule().strokeBorder(Color.gray))") == [.suggestion])
   }
 
+  /// Words by their type, shown above the only control; a String may be anything.
+  @Test func aCaptionThatTheComponentIsMadeWithIsTheLabel() {
+    func picker(_ type: String) -> [String] {
+      FixSample(
+        body: "VStack {\n  Text(title)\n  Picker(\"\", selection: $hours) {\n    Text(\"1\")\n  }\n}",
+        members: "  let title: \(type)\n  @State private var hours = 0\n"
+      ).fixes("control-missing-label").map(\.title)
+    }
+    #expect(picker("LocalizedStringKey") == ["Add .accessibilityLabel(title), from the text next to it"])
+    #expect(picker("String").isEmpty)
+  }
+
+  /// `isTotalPrice` is called after one of the two options of its picker.
+  @Test func aPickerIsNotNamedAfterAnOption() {
+    func picker(_ state: String) -> [String] {
+      FixSample(
+        body: "VStack {\n  Picker(\"\", selection: $\(state)) {\n    Text(\"1\")\n  }\n  Text(\"Total price\")\n}",
+        members: "  @State private var \(state) = true\n"
+      ).fixes("control-missing-label").map(\.title)
+    }
+    #expect(picker("totalPrice") == ["Add .accessibilityLabel(\"Total price\"), from $totalPrice"])
+    #expect(picker("isTotalPrice").isEmpty)
+  }
+
   @Test func aSheetOfAFixedHeightHasNoRoom() {
     func sheet(_ detents: String) -> [Safety] {
       FixSample(body: "VStack {\n  Text(\"Lanterns\")\n    .font(.system(size: 15))\n}\n\(detents)")
