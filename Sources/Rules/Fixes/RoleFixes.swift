@@ -217,11 +217,13 @@ enum RoleFixes {
 
   private static func purpose(_ site: FixSite) -> [Fix] {
     guard var type = purposes[site.detail] else { return [] }
-    // Who is asked twice chooses a new one.
+    // Who is asked twice chooses a new one; of three the first is the one so far.
     if type == "password", let view = site.view {
       let fields = site.file.views.filter { $0.body == view.body && $0.known == .SecureField && $0.kind == .use }
-      let bound = Set(fields.compactMap { site.tree.argument(of: $0.expression, label: "text").map(site.text) })
-      if bound.count > 1 { type = "newPassword" }
+      let bound = fields.compactMap { site.tree.argument(of: $0.expression, label: "text").map(site.text) }
+      let own = site.tree.argument(of: view.expression, label: "text").map(site.text)
+      let isFirstOfThree = Set(bound).count > 2 && own == bound.first
+      if Set(bound).count > 1, !isFirstOfThree { type = "newPassword" }
     }
     return site.add(".textContentType(.\(type))", .unsafe)
   }

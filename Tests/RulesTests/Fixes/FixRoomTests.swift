@@ -28,6 +28,20 @@ struct FixRoomTests: FixReading {
     #expect(picker("String").isEmpty)
   }
 
+  /// Of three passwords the first is the one so far.
+  @Test func onlyTheOthersOfThreePasswordsAreNew() {
+    func types(_ names: [String]) -> [String] {
+      FixSample(
+        body: "Form {\n  TextField(\"Mail\", text: $mail)\n    .textContentType(.username)\n"
+          + names.map { "  SecureField(\"Password\", text: $\($0))\n" }.joined() + "}",
+        members: names.map { "  @State private var \($0) = \"\"\n" }.joined() + "  @State private var mail = \"\"\n"
+      ).fixes("input-purpose-missing").map(\.title)
+    }
+    let (old, new) = ("Add .textContentType(.password)", "Add .textContentType(.newPassword)")
+    #expect(types(["password", "newPassword", "repeatedPassword"]) == [old, new, new])
+    #expect(types(["password", "repeatedPassword"]) == [new, new])
+  }
+
   /// `isTotalPrice` is called after one of the two options of its picker.
   @Test func aPickerIsNotNamedAfterAnOption() {
     func picker(_ state: String) -> [String] {
