@@ -53,15 +53,8 @@ extension Rule {
     .Menu, .Picker, .Chart, .Map, .Table, .Grid, .TabView, .HStack,
   ]
 
-  /// Whether it only keeps the place of what is loaded.
-  private static func isSkeleton(_ view: ViewReference) -> Bool {
-    view.node.surroundings.contains(.placeholder)
-      || view.node.modifiers.contains { view.file.modifiers[Int($0)].known == .redacted }
-  }
-
   /// How many elements a card consists of; nil when it is one, holds controls, or cannot be told.
   private static func pieces(of row: Element) -> ItemPieces.Count? {
-    guard !isSkeleton(row.reference) else { return nil }
     var counter = ItemPieces(model: row.model)
     return counter.pieces(of: row.reference, depth: 0)
   }
@@ -96,6 +89,7 @@ private struct ItemPieces {
     guard budget > 0, depth < 10 else { return nil }
     // What is hidden is no piece: VoiceOver passes it.
     if engine.isHidden(view) { return Count.none }
+    // What only keeps the place of what is loaded is no item yet.
     guard !engine.isGrouped(view), !view.node.surroundings.contains(.placeholder),
       !view.node.modifiers.contains(where: { view.file.modifiers[Int($0)].known == .redacted })
     else { return nil }

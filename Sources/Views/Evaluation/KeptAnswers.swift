@@ -95,32 +95,20 @@ extension SharedOutcomes {
     return known
   }
 
-  func value(_ place: Place) -> Value? {
-    if let known = answers.values[place] {
-      touch(known.uses)
-      return known.found
-    }
-    guard let known = whole?.values[place], !isDecided(known.uses) else { return nil }
-    touch(known.uses)
-    return known.found
-  }
+  func value(_ place: Place) -> Value? { kept { $0.values[place] } }
 
-  func outcome(_ question: Question) -> Outcome? {
-    if let known = answers.outcomes[question] {
-      touch(known.uses)
-      return known.found
-    }
-    guard let known = whole?.outcomes[question], !isDecided(known.uses) else { return nil }
-    touch(known.uses)
-    return known.found
-  }
+  func outcome(_ question: Question) -> Outcome? { kept { $0.outcomes[question] } }
 
-  func truth(_ place: Place) -> Bool?? {
-    if let known = answers.truths[place] {
+  func truth(_ place: Place) -> Bool?? { kept { $0.truths[place] } }
+
+  /// What is known here, or of the project with all of its uses where those that count decide nothing of it.
+  @inline(__always)
+  private func kept<Found>(_ find: (KeptAnswers) -> KeptAnswers.Kept<Found>?) -> Found? {
+    if let known = find(answers) {
       touch(known.uses)
       return .some(known.found)
     }
-    guard let known = whole?.truths[place], !isDecided(known.uses) else { return .none }
+    guard let known = whole.flatMap(find), !isDecided(known.uses) else { return nil }
     touch(known.uses)
     return .some(known.found)
   }
