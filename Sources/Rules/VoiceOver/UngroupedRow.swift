@@ -34,16 +34,9 @@ extension Rule {
   /// Whether an item is a stack, or a component that shows one.
   private static func isMade(of row: Element) -> Bool {
     let engine = row.model.engine
-    guard row.node.kind == .reference || row.known == .other else { return isStack(row.known) }
+    guard row.node.kind == .reference || row.known == .other else { return row.known.isStack }
     guard let roots = engine.expansion(of: row.reference), roots.count == 1 else { return false }
-    return isStack(engine.known(roots[0].node, in: roots[0].file))
-  }
-
-  private static func isStack(_ known: Known) -> Bool {
-    switch known {
-    case .HStack, .VStack, .ZStack: true
-    default: false
-    }
+    return engine.known(roots[0].node, in: roots[0].file).isStack
   }
 
   private static let leastPieces = RuleOption.count(
@@ -58,6 +51,11 @@ extension Rule {
     var counter = ItemPieces(model: row.model)
     return counter.pieces(of: row.reference, depth: 0)
   }
+}
+
+extension Known {
+  /// Whether it puts its content beside, below or over each other.
+  var isStack: Bool { self == .HStack || self == .VStack || self == .ZStack }
 }
 
 /// Counts the texts that are stops of their own in an item; components are followed.

@@ -274,20 +274,13 @@ extension Rule {
     var inner = choice
     while inner.node.slotModifier < 0, let outer = inner.parent {
       if outer.node.kind == .choice { return showsLoading(outer, besides: inner.node.branch) }
-      guard isStack(outer.known) else { return false }
+      guard outer.known.isStack || outer.known == .Group else { return false }
       for view in outer.children where view.index != inner.index && view.node.slotModifier < 0 {
         guard view.node.kind == .use, isWordsOrButton(view.known) else { return false }
       }
       inner = outer
     }
     return false
-  }
-
-  private static func isStack(_ known: Known) -> Bool {
-    switch known {
-    case .VStack, .HStack, .ZStack, .Group: true
-    default: false
-    }
   }
 
   private static func isWordsOrButton(_ known: Known) -> Bool {

@@ -78,7 +78,7 @@ extension Rule {
           let holdsText =
             beside.known == .Text || beside.known == .Label
             || beside.node.kind == .reference && beside.index != element.index
-            || (isStack(beside.known) || beside.known == .Group) && beside.containsText
+            || (beside.known.isStack || beside.known == .Group) && beside.containsText
           return holdsText && !beside.flags.contains(.hidden)
         }
       default: current = parent
@@ -100,8 +100,6 @@ extension Rule {
   }
 
   private static let widgetLabel = Name("widgetLabel")
-
-  private static func isStack(_ known: Known) -> Bool { known == .HStack || known == .VStack || known == .ZStack }
 
   /// A picker in a menu, whose options stand in that menu unless its style makes a menu of its own.
   private static func isListOfItems(_ element: Element) -> Bool {
