@@ -28,16 +28,23 @@ extension FileModel {
   /// Asks something of the uses of a body, one use after the other, once for each body: uses of uses multiply. `limit` is
   /// the answer where that goes too far; nil where it goes round.
   func asking<Result>(
-    usesOf key: BodyKey, _ known: WritableKeyPath<AskedUses, [BodyKey: Result?]>, limit: Result?, _ ask: () -> Result?
+    usesOf key: BodyKey, _ known: WritableKeyPath<AnswersOfUses, [BodyKey: Result?]>, limit: Result?, _ ask: () -> Result?
   ) -> Result? {
     let head = self.head ?? self
-    if let answer = head.askedUses[keyPath: known][key] { return answer }
+    if let answer = head.askedUses.kept[keyPath: known][key] { return answer }
+    if let answer = head.askedUses.met[keyPath: known][key] {
+      head.askedUses.isLimited = true
+      return answer
+    }
     guard !head.askedUses.under.contains(key) else {
       head.askedUses.isLimited = true
       return nil
     }
     // Each question has the same number of steps, whatever was asked before.
-    if head.askedUses.under.isEmpty { head.askedUses.steps = 0 }
+    if head.askedUses.under.isEmpty {
+      head.askedUses.steps = 0
+      head.askedUses.met = AnswersOfUses()
+    }
     guard head.askedUses.under.count < Self.usesDepth, head.askedUses.steps < Self.usesLimit else {
       head.askedUses.isLimited = true
       return limit
@@ -49,7 +56,11 @@ extension FileModel {
     let answer = ask()
     head.askedUses.under.remove(key)
     // What was cut off depends on who asked, where others ask for the same.
-    if !head.askedUses.isLimited || head.askedUses.under.isEmpty { head.askedUses[keyPath: known][key] = .some(answer) }
+    if !head.askedUses.isLimited || head.askedUses.under.isEmpty {
+      head.askedUses.kept[keyPath: known][key] = .some(answer)
+    } else {
+      head.askedUses.met[keyPath: known][key] = .some(answer)
+    }
     head.askedUses.isLimited = !head.askedUses.under.isEmpty && (head.askedUses.isLimited || wasLimited)
     return answer
   }
@@ -60,12 +71,20 @@ extension FileModel {
   private static let usesLimit = 100
 }
 
-/// What was asked of the uses of bodies.
-struct AskedUses {
+/// Answers of the uses of bodies.
+struct AnswersOfUses {
   var grounds: [BodyKey: ColourGround?] = [:]
   var foregrounds: [BodyKey: EffectiveForeground?] = [:]
   /// Whether no use gives a body a tint.
   var untinted: [BodyKey: Bool?] = [:]
+}
+
+/// What was asked of the uses of bodies.
+struct AskedUses {
+  var kept = AnswersOfUses()
+  /// What was cut off where components hold each other, for as long as one question is being answered: on the way to the
+  /// same body again it would be cut off in the same way.
+  var met = AnswersOfUses()
   /// The bodies whose uses are being asked.
   var under: Set<BodyKey> = []
   /// Bodies asked for the answer that is being made, and whether one of them was not asked to its end.
@@ -79,9 +98,9 @@ struct AskedUses {
       key.file != ObjectIdentifier(file) || file.bodies[Int(key.body)].kind == .body
     }
     var result = AskedUses()
-    result.grounds = grounds.filter { isKept($0.key) }
-    result.foregrounds = foregrounds.filter { isKept($0.key) }
-    result.untinted = untinted.filter { isKept($0.key) }
+    result.kept.grounds = kept.grounds.filter { isKept($0.key) }
+    result.kept.foregrounds = kept.foregrounds.filter { isKept($0.key) }
+    result.kept.untinted = kept.untinted.filter { isKept($0.key) }
     return result
   }
 }

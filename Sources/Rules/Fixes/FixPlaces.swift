@@ -91,16 +91,23 @@ final class FixPlaces {
   /// nothing that only UIKit has.
   lazy var isSharedWithMac: Bool = {
     if Self.asksForMac(file) { return true }
-    if Self.wordsOfUIKit.contains(where: { FastText.holds($0, in: file.tree.source) }) { return false }
+    let ofUIKit = Self.wordsOfUIKit.contains { word in
+      file.names.mayHold(word.name) && FastText.holds(word.text, in: file.tree.source)
+    }
+    if ofUIKit { return false }
     return ofProject.isForMac(project)
   }()
 
   private static let wordsOfMac: [StaticString] = ["os(macOS)", "canImport(AppKit)", "import AppKit", "os(OSX)"]
-  private static let wordsOfUIKit =
-    ["import UIKit", "UIApplication", "UIDevice", "UIColor", "UIImage"].map { Array($0.utf8) }
+  /// The names in those words: only a file that holds one of them is read.
+  private static let namesOfMac = ["macOS", "AppKit", "OSX"].map { Array($0.utf8) }
+  private static let wordsOfUIKit = ["import UIKit", "UIApplication", "UIDevice", "UIColor", "UIImage"].map {
+    (text: Array($0.utf8), name: $0.utf8.split(separator: UInt8(ascii: " ")).last.map(Array.init) ?? [])
+  }
 
   /// Whether a file says that it is compiled for the Mac as well.
   fileprivate static func asksForMac(_ file: FileViews) -> Bool {
+    guard namesOfMac.contains(where: { file.names.mayHold($0) }) else { return false }
     let source = file.tree.source
     return source.padded.withUnsafeBufferPointer { padded in
       let bytes = UnsafeBufferPointer(rebasing: padded[..<source.count])
