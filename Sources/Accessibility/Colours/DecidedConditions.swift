@@ -14,10 +14,12 @@ public struct DecidedConditions: Sendable, Equatable {
   /// The one appearance that the conditions leave, dark (true) or light.
   public private(set) var isDark: Bool?
 
+  /// Whether nothing is decided, as mostly.
+  var isEmpty: Bool { truths.isEmpty && held.isEmpty && oneOf.isEmpty }
+
   /// Whether a condition holds; nil when it is not decided.
   func truth(of condition: String) -> Bool? {
-    // Mostly nothing is decided.
-    if truths.isEmpty, held.isEmpty, oneOf.isEmpty { return nil }
+    if isEmpty { return nil }
     if condition.hasPrefix(.environment) {
       return truth(of: String(condition.dropFirst(String.environment.utf8.count)))
     }
@@ -155,6 +157,7 @@ struct DecidedKey: Hashable {
 extension ColourValue {
   /// The value where some conditions are decided.
   func deciding(_ decided: DecidedConditions) -> ColourValue {
+    if decided.isEmpty { return self }
     switch self {
     case .colour, .unknown: return self
     case .any(let values): return .any(values.map { $0.deciding(decided) })

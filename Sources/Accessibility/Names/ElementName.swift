@@ -1,6 +1,7 @@
 // Accessible names and how they were found.
 
 import CurbcutSourceText
+import CurbcutSyntax
 import CurbcutViews
 
 /// Where an element's name comes from: what VoiceOver would say, and why we think so.
@@ -67,6 +68,20 @@ public enum AccessibleName: Sendable, Hashable {
   }
 }
 
+extension AccessibleName: CustomStringConvertible {
+  /// What is told of a name in its derivation.
+  public var description: String {
+    switch self {
+    case .text(let text): "“\(text)”"
+    case .runtime(let text): text.isEmpty ? "decided at run time" : "“\(text)”, filled in at run time"
+    case .symbol(let symbol): symbol.isEmpty ? "a symbol" : "the symbol \(symbol)"
+    case .file(let file): file.isEmpty ? "a picture" : "the image \(file)"
+    case .none: "nothing"
+    case .unknown(let reason): "unknown: \(reason)"
+    }
+  }
+}
+
 /// One step of a derivation.
 public struct DerivationStep: Sendable, Hashable {
   public var source: String
@@ -83,10 +98,76 @@ public struct DerivationStep: Sendable, Hashable {
   }
 }
 
+/// How a name was found: kept as what it was put together from, since of nearly all names nobody asks how.
+final class Derivation: Sendable {
+  private enum Origin: Sendable {
+    /// What was found at a token, after something else.
+    case step(after: Derivation?, source: String, result: String?, of: AccessibleName, FileViews, TokenID)
+    /// The first steps of each of several.
+    case joined([Derivation], each: Int)
+    case written([DerivationStep])
+  }
+
+  private let origin: Origin
+  let count: Int
+
+  private init(_ origin: Origin, count: Int) { (self.origin, self.count) = (origin, count) }
+
+  /// One step more; `result` is what is told of a name where that is not the name itself.
+  convenience init(
+    after other: Derivation?, source: String, result: String?, of name: AccessibleName, at token: TokenID,
+    in file: FileViews
+  ) {
+    self.init(
+      .step(after: other, source: source, result: result, of: name, file, token), count: (other?.count ?? 0) + 1)
+  }
+
+  /// The first steps of each of several; nil where there are none.
+  static func joined(_ parts: [Derivation], each: Int) -> Derivation? {
+    guard let first = parts.first else { return nil }
+    if parts.count == 1, first.count <= each { return first }
+    return Derivation(Origin.joined(parts, each: each), count: parts.reduce(0) { $0 + min($1.count, each) })
+  }
+
+  static func written(_ steps: [DerivationStep]) -> Derivation? {
+    steps.isEmpty ? nil : Derivation(Origin.written(steps), count: steps.count)
+  }
+
+  var steps: [DerivationStep] {
+    var result: [DerivationStep] = []
+    result.reserveCapacity(count)
+    write(upTo: count, into: &result)
+    return result
+  }
+
+  /// Adds the first steps.
+  private func write(upTo limit: Int, into result: inout [DerivationStep]) {
+    switch origin {
+    case .step(let other, let source, let given, let name, let file, let token):
+      let before = other?.count ?? 0
+      other?.write(upTo: min(limit, before), into: &result)
+      guard limit > before else { return }
+      result.append(
+        DerivationStep(
+          source: source, result: given ?? name.description, path: file.path, range: file.tree.tokens.range(token)))
+    case .joined(let parts, let each):
+      var room = limit
+      for part in parts where room > 0 {
+        let taken = min(part.count, each, room)
+        part.write(upTo: taken, into: &result)
+        room -= taken
+      }
+    case .written(let steps): result += steps.prefix(limit)
+    }
+  }
+}
+
 /// A name with its derivation.
 public struct ElementName: Sendable {
   public var name: AccessibleName
-  public var steps: [DerivationStep]
+  var derivation: Derivation?
+  /// How it was found.
+  public var steps: [DerivationStep] { derivation?.steps ?? [] }
   /// Whether an image stands in what was looked at.
   public var hasImage = false
   /// The pictures that are read, in the order of the source, those of all alternatives.
@@ -100,7 +181,7 @@ public struct ElementName: Sendable {
 
   public init(_ name: AccessibleName, steps: [DerivationStep] = []) {
     self.name = name
-    self.steps = steps
+    derivation = .written(steps)
   }
 
   /// `text`, `runtime`, `symbol`, `file`, `none` or `unknown`.

@@ -13,8 +13,8 @@ public final class NameEngine {
   let evaluator: Evaluator
   let binder: Binder
   /// Components are followed this often for one name: those that hold several others each make a tree that grows by a
-  /// power of the depth.
-  static let expansionLimit = 500
+  /// power of the depth. Measured over the apps of the rulers: from here on no finding becomes another one.
+  static let expansionLimit = 120
   @exclusivity(unchecked) var expansionsLeft = NameEngine.expansionLimit
   /// Views that may still be read for what they let people do, over the whole file.
   @exclusivity(unchecked) var actionReadsLeft = 100_000
@@ -92,9 +92,7 @@ public final class NameEngine {
 
   /// What a view is known as; `.other` when the project's own type of that name is meant.
   public func known(_ view: ViewNode, in file: FileViews) -> Known {
-    if !project.components.isEmpty, view.kind == .use, let given = project.components[view.name] {
-      return given.known ?? .other
-    }
+    if view.kind == .use, let given = project.configured(view.name) { return given.known ?? .other }
     if view.mayBeOfPackage { return project.packageView(view, in: file)?.known ?? .other }
     guard project.shadows(view.known) else { return view.known }
     // `SwiftUI.Form` in a project that has a `Form` of its own.
@@ -288,23 +286,9 @@ public final class NameEngine {
       element.name = .none
       element.isEmptyLabel = true
     }
-    element.steps = [
-      DerivationStep(
-        source: source, result: result ?? describe(element.name), path: applied.file.path,
-        range: applied.file.tree.tokens.range(applied.use.nameToken))
-    ]
+    element.derivation = Derivation(
+      after: nil, source: source, result: result, of: element.name, at: applied.use.nameToken, in: applied.file)
     return element
-  }
-
-  func describe(_ name: AccessibleName) -> String {
-    switch name {
-    case .text(let text): "“\(text)”"
-    case .runtime(let text): text.isEmpty ? "decided at run time" : "“\(text)”, filled in at run time"
-    case .symbol(let symbol): symbol.isEmpty ? "a symbol" : "the symbol \(symbol)"
-    case .file(let file): file.isEmpty ? "a picture" : "the image \(file)"
-    case .none: "nothing"
-    case .unknown(let reason): "unknown: \(reason)"
-    }
   }
 
   /// What an expression gives as words.
@@ -393,10 +377,8 @@ public final class NameEngine {
     _ name: ElementName, _ view: ViewReference, _ source: String, _ result: String? = nil, image: Bool = false
   ) -> ElementName {
     var name = name
-    name.steps.append(
-      DerivationStep(
-        source: source, result: result ?? describe(name.name), path: view.file.path,
-        range: view.file.tree.tokens.range(view.node.nameToken)))
+    name.derivation = Derivation(
+      after: name.derivation, source: source, result: result, of: name.name, at: view.node.nameToken, in: view.file)
     if image { name.hasImage = true }
     if image, name.pictures.isEmpty, name.name.isProvedWordless { name.pictures = [.other] }
     return name
@@ -657,15 +639,12 @@ public final class NameEngine {
     var unknown: ElementName?
     var picture: ElementName?
     var result = ElementName(.none)
+    var derivations: [Derivation] = []
     for name in names {
       result.hasImage = result.hasImage || name.hasImage
       result.isReadByFile = result.isReadByFile || name.isReadByFile
       if !name.pictures.isEmpty { result.pictures += name.pictures }
-      if result.steps.isEmpty, name.steps.count <= Self.stepsOfEach {
-        result.steps = name.steps
-      } else if !name.steps.isEmpty {
-        result.steps.append(contentsOf: name.steps.prefix(Self.stepsOfEach))
-      }
+      if let derivation = name.derivation { derivations.append(derivation) }
       switch name.name {
       case .text(let text): if !text.allSatisfy(\.isWhitespace) { words.append(text) }
       case .runtime(let text):
@@ -676,6 +655,7 @@ public final class NameEngine {
       case .none: break
       }
     }
+    result.derivation = .joined(derivations, each: Self.stepsOfEach)
     if isRuntime {
       result.name = .runtime(words.joined(separator: ", "))
     } else if !words.isEmpty {
@@ -691,7 +671,7 @@ public final class NameEngine {
   /// The same of one name alone.
   private func combined(_ name: ElementName) -> ElementName {
     var result = name
-    if result.steps.count > Self.stepsOfEach { result.steps.removeSubrange(Self.stepsOfEach...) }
+    if let all = result.derivation { result.derivation = .joined([all], each: Self.stepsOfEach) }
     (result.isExplicit, result.isEmptyLabel) = (false, false)
     if case .text(let text) = name.name, text.allSatisfy(\.isWhitespace) { result.name = .none }
     return result

@@ -68,6 +68,7 @@ public enum ColourSetVariants {
   /// The sets that a color comes from, gathered without a list of its parts, which may be many.
   private struct SetsOfColour {
     var sets: Set<String> = []
+    private var last: String?
     /// Whether any of it is known, and whether that is the same in every appearance.
     var isAny = false
     var isFixed = true
@@ -77,7 +78,11 @@ public enum ColourSetVariants {
       case .colour(let colour):
         isAny = true
         isFixed = isFixed && colour.isFixed
-        if let asset = colour.asset { sets.insert(asset) }
+        // The colors of many uses come from few sets.
+        if let asset = colour.asset, asset != last {
+          last = asset
+          sets.insert(asset)
+        }
       case .unknown: break
       case .any(let values): for value in values { add(value) }
       case .choice(_, let then, let otherwise):

@@ -15,19 +15,16 @@ extension Rule {
       guard element.node.kind != .base, element.body.kind != .modifier, element.body.kind != .style else { return }
       guard element.outerFlags.isDisjoint(with: [.labelledAncestor, .combined, .labelSlot]) else { return }
       guard !element.modifiers(after: use).contains(where: givesWords) else { return }
-      var name = ElementName(.none)
-      name.steps = [
-        DerivationStep(
-          source: "accessibilityElement", result: "what is inside is ignored", path: element.file.path,
-          range: element.tree.tokens.range(use.nameToken))
-      ]
+      let step = DerivationStep(
+        source: "accessibilityElement", result: "what is inside is ignored", path: element.file.path,
+        range: element.tree.tokens.range(use.nameToken))
       let hasControls = !element.controlsInside(before: use).isEmpty
       report.add(
         .error, .high, at: element.tree.tokens.range(use.nameToken),
         "This element ignores everything inside and has no label, so VoiceOver says nothing here"
           + (hasControls ? ", and the controls inside cannot be reached" : ""),
         help: "Add .accessibilityLabel(\"…\") after it, or use .accessibilityElement(children: .combine).",
-        cause: element.index, name: name)
+        cause: element.index, name: ElementName(.none, steps: [step]))
     })
 
   /// Whether a modifier behind the new element gives it something to say, or takes it away.

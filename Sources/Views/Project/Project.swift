@@ -297,6 +297,10 @@ extension Project {
   public var interfaceTests: InterfaceTests { items.interfaceTests }
   /// What is said about views that cannot be looked into, by name.
   public var components: [Name: GivenComponent] { items.components }
+  /// The same of one name: each view of each file asks.
+  public func configured(_ name: Name) -> GivenComponent? {
+    items.components.isEmpty ? nil : items.components[name]
+  }
   /// The models of packages that the project adds.
   public var ownPackages: [PackageModel] { items.ownPackages }
   /// What is known of the packages that the project has.

@@ -21,7 +21,7 @@ extension Project {
 
   /// What is said of a view that cannot be looked into: by the configuration, else by the model of its package.
   public func given(_ view: ViewNode, in file: FileViews) -> GivenComponent? {
-    if !components.isEmpty, let given = components[view.name] { return given }
+    if let given = configured(view.name) { return given }
     return packageView(view, in: file)?.given
   }
 
