@@ -11,8 +11,13 @@ enum ExclusiveBranches {
   private struct Key: Hashable {
     var choice: Int32
     var message: String
-    /// The code of the view where it decides whether two are the same.
-    var code: [Name]
+  }
+
+  /// A finding that is left, with the branch and the view that it is in.
+  private struct Left {
+    var branch: Int16
+    var finding: Int
+    var view: Int32
   }
 
   /// Why the branches of a choice exclude each other.
@@ -26,17 +31,24 @@ enum ExclusiveBranches {
       model.file.views.contains(where: { $0.kind == .choice })
     else { return }
     for report in reports.indices where reports[report].findings.count > 1 {
-      var first: [Key: (branch: Int16, finding: Int)] = [:]
+      var first: [Key: [Left]] = [:]
       var left: [Report.Caused] = []
+      // Asked only where another finding says the same.
+      var codes: [Int32: [Name]] = [:]
+      func code(of view: Int32) -> [Name] {
+        if let known = codes[view] { return known }
+        let code = Element(model: model, index: view).chainCode
+        codes[view] = code
+        return code
+      }
       for caused in reports[report].findings {
         var other: (finding: Int, kind: Kind)?
         var keys: [(key: Key, branch: Int16)] = []
         forEachChoice(around: caused.cause, in: model) { choice, branch, kind in
-          let key = Key(
-            choice: choice, message: caused.finding.message,
-            code: kind == .states ? Element(model: model, index: caused.cause).chainCode : [])
-          keys.append((key, branch))
-          if other == nil, let known = first[key], known.branch != branch { other = (known.finding, kind) }
+          let key = Key(choice: choice, message: caused.finding.message)
+          let known = first[key]?.first { kind != .states || code(of: $0.view) == code(of: caused.cause) }
+          if known == nil { keys.append((key, branch)) }
+          if other == nil, let known, known.branch != branch { other = (known.finding, kind) }
         }
         if let other {
           let place = RelatedLocation(
@@ -44,7 +56,9 @@ enum ExclusiveBranches {
           left[other.finding].finding.uses.append(FindingUse(place, .same))
           continue
         }
-        for (key, branch) in keys where first[key] == nil { first[key] = (branch, left.count) }
+        for (key, branch) in keys {
+          first[key, default: []].append(Left(branch: branch, finding: left.count, view: caused.cause))
+        }
         left.append(caused)
       }
       reports[report].findings = left
