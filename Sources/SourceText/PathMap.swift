@@ -8,10 +8,7 @@ public struct PathKey: Hashable, Sendable {
 
   public init(_ path: String) { self.path = path }
 
-  public static func == (a: PathKey, b: PathKey) -> Bool {
-    let (a, b) = (a.path.utf8, b.path.utf8)
-    return a.count == b.count && a.elementsEqual(b)
-  }
+  public static func == (a: PathKey, b: PathKey) -> Bool { isSame(a.path, b.path) }
 
   public func hash(into hasher: inout Hasher) {
     var path = path

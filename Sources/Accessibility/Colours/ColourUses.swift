@@ -28,7 +28,8 @@ extension FileModel {
   /// Asks something of the uses of a body, one use after the other, once for each body: uses of uses multiply. `limit` is
   /// the answer where that goes too far; nil where it goes round.
   func asking<Result>(
-    usesOf key: BodyKey, _ known: WritableKeyPath<AnswersOfUses, [BodyKey: Result?]>, limit: Result?, _ ask: () -> Result?
+    usesOf key: BodyKey, _ known: WritableKeyPath<AnswersOfUses, [BodyKey: Result?]>, limit: Result?,
+    _ ask: () -> Result?
   ) -> Result? {
     let head = self.head ?? self
     if let answer = head.askedUses.kept[keyPath: known][key] { return answer }

@@ -246,7 +246,7 @@ extension FileModel {
       case .text(let text):
         guard !condition.isUse, let subject = Conditions.subject(of: text) else { return false }
         // `severity` of `message.severity`.
-        let name = Name((subject.split(separator: ".").last ?? subject).utf8)
+        let name = Name(subject.utf8.split(separator: UInt8(ascii: ".")).last ?? subject.utf8)
         found.cases.insert(name)
         found.names.insert(name)
         if found.words.isEmpty { found.words = String(subject) }

@@ -45,12 +45,12 @@ public enum ColourSetVariants {
       var (above, below) = (SetsOfColour(), SetsOfColour())
       above.add(text.foreground.value)
       if let background = text.background { below.add(background.value) }
-      var sets: Set<String> = []
-      if !below.isAny || !below.isFixed { sets.formUnion(above.sets) }
-      if !above.isFixed { sets.formUnion(below.sets) }
+      // Each set is judged for itself, so that their order says nothing.
+      var sets = !below.isAny || !below.isFixed ? above.sets : []
+      if !above.isFixed { sets += below.sets.filter { !sets.contains($0) } }
       if sets.isEmpty { continue }
       let failsInDark = text.judgement.map { _ in text.failing.contains(where: \.appearance.isDark) }
-      for set in sets.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      for set in sets {
         result.append(
           ColourSetUse(
             set: set, path: model.file.path, range: element.nameRange,
@@ -67,8 +67,8 @@ public enum ColourSetVariants {
 
   /// The sets that a color comes from, gathered without a list of its parts, which may be many.
   private struct SetsOfColour {
-    var sets: Set<String> = []
-    private var last: String?
+    /// Each once, in the order in which they are met.
+    var sets: [String] = []
     /// Whether any of it is known, and whether that is the same in every appearance.
     var isAny = false
     var isFixed = true
@@ -78,11 +78,8 @@ public enum ColourSetVariants {
       case .colour(let colour):
         isAny = true
         isFixed = isFixed && colour.isFixed
-        // The colors of many uses come from few sets.
-        if let asset = colour.asset, asset != last {
-          last = asset
-          sets.insert(asset)
-        }
+        // They are few, and often the same as the one before.
+        if let asset = colour.asset, !sets.reversed().contains(asset) { sets.append(asset) }
       case .unknown: break
       case .any(let values): for value in values { add(value) }
       case .choice(_, let then, let otherwise):

@@ -1,5 +1,6 @@
 // Texts that are drawn rather than written: the bars of a level meter, a row of dots.
 
+import CurbcutSourceText
 import CurbcutSymbols
 import CurbcutSyntax
 
@@ -21,7 +22,9 @@ extension Evaluator {
     }
     switch tree.kind(words) {
     case .stringLiteral:
-      let text = tree.source.string(tree.range(words)).drop { $0 == "\"" || $0 == "#" }
+      let text = tree.source.string(tree.range(words))
+      // Most literals are words, as their bytes tell.
+      if text.utf8.contains(where: { FastText.isLetter($0) || $0 &- 0x30 < 10 }) { return false }
       let signs = text.filter { $0 != "\"" && $0 != "#" && !$0.isWhitespace }
       if !signs.isEmpty { holdsSigns = true }
       return signs.allSatisfy { !$0.isLetter && !$0.isNumber && $0 != "\\" }

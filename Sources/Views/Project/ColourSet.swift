@@ -100,7 +100,7 @@ public struct ColourSet: Sendable {
 
   /// Reads a `Contents.json`; nil when it is not one. `path` ends in `<name>.colorset/Contents.json`.
   public init?(_ source: SourceText) {
-    let parts = source.path.split(separator: "/")
+    let parts = source.path.utf8.split(separator: UInt8(ascii: "/")).suffix(2).map(Substring.init)
     guard parts.count >= 2, parts[parts.count - 2].hasSuffix(".colorset"),
       let json = try? JSONReader.read(source.padded[..<source.count])
     else { return nil }

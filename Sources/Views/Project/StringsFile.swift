@@ -46,7 +46,7 @@ public struct StringsFile: Sendable {
   /// Reads `.strings`, `.stringsdict` or `.xcstrings`; nil when it is none or cannot be read.
   public init?(path: String, bytes: ArraySlice<UInt8>) {
     self.path = path
-    let folder = path.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    let folder = Self.folder(of: path)
     languages = [folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : ""]
     entries = [:]
     counts = []
@@ -69,8 +69,12 @@ public struct StringsFile: Sendable {
 
   /// The language of the folder that the file lies in, `cs.lproj`; nil for a catalogue, and beside such folders.
   var folderLanguage: String? {
-    guard let folder = path.split(separator: "/").dropLast().last, folder.hasSuffix(".lproj") else { return nil }
-    return String(folder.dropLast(6))
+    let folder = Self.folder(of: path)
+    return folder.hasSuffix(".lproj") ? String(folder.dropLast(6)) : nil
+  }
+
+  private static func folder(of path: String) -> String {
+    path.utf8.split(separator: UInt8(ascii: "/")).dropLast().last.map { String(Substring($0)) } ?? ""
   }
 
   /// Whether a file of this name is read: the table that views look into unless they name another.

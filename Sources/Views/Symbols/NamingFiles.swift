@@ -7,11 +7,9 @@ extension FileViews {
   /// Whether a name stands in the file, wherever; `text` is how it is written.
   public func names(_ name: Name, _ text: some Collection<UInt8>) -> Bool {
     guard let number = NameClasses.number(of: text), names.mayHold(number) else { return false }
-    var classes = NameClasses()
-    classes.insert(number)
     var isNamed = false
-    tree.tokens.forEachName(in: classes) { token in
-      if !isNamed, tree.tokens.isName(token), tree.name(of: token) == name { isNamed = true }
+    tree.tokens.forEachName { token, found in
+      if found == number, !isNamed, tree.tokens.isName(token), tree.name(of: token) == name { isNamed = true }
     }
     return isNamed
   }

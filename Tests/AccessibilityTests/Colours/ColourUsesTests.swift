@@ -55,6 +55,21 @@ import Testing
         == nil)
   }
 
+  @Test func componentsThatHoldEachOtherLieOnWhatOthersPutBehindThem() {
+    let post =
+      "struct Line: View { var body: some View { VStack { Text(\"a\").foregroundColor(Color(white: 0.6))\n Quote() } } }\n"
+    let others = [
+      screen("Quote", "VStack { Line()\n Thread() }"), screen("Thread", "VStack { Quote()\n Line() }"),
+      screen("Page", "VStack { Thread() }.background(Color.black)"),
+    ]
+    #expect(ratio(post, others) == 7.37)
+    // Whichever of them is asked about, and though each is asked for on the way to the others.
+    let quote =
+      "struct Quote: View { var body: some View { VStack { Text(\"b\").foregroundColor(Color(white: 0.6))\n Line() } } }\n"
+    #expect(
+      ratio(quote, [screen("Line", "VStack { Quote() }"), screen("Page", "Line().background(Color.black)")]) == 7.37)
+  }
+
   @Test func whatIsAskedForOneTextTakesNothingFromTheNext() throws {
     // More bodies use the line, and what uses it, than are asked for one text.
     var others = [screen("Page", "VStack { Other() }.background(Color.black)")]

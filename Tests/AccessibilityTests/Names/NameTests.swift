@@ -69,6 +69,19 @@ import Testing
     #expect(model.file.tree.source.string(step.range) == "Image")
   }
 
+  /// In the order in which they are read; of each of several parts the first six.
+  @Test func derivationsOfSeveralPartsAreJoined() {
+    let letters = "abcdefgh".map { "Text(\"\($0)\")" }.joined(separator: "\n")
+    let row = bodyModel("Button { } label: { HStack {\n\(letters)\n} }").first(.Button).name
+    #expect(row.steps.map(\.result) == ["“a”", "“b”", "“c”", "“d”", "“e”", "“f”"])
+    let two = bodyModel("Button { } label: { VStack { HStack {\n\(letters)\n}\nText(\"z\") } }").first(.Button).name
+    #expect(two.steps.map(\.result) == ["“a”", "“b”", "“c”", "“d”", "“e”", "“f”"])
+    #expect(two.value == "a, b, c, d, e, f, g, h, z")
+    let short = bodyModel("Button { } label: { VStack { HStack { Text(\"a\")\nText(\"b\") }\nText(\"z\") } }")
+    #expect(short.first(.Button).name.steps.map(\.result) == ["“a”", "“b”", "“z”"])
+    #expect(Set(row.steps.map(\.source)) == ["Text"])
+  }
+
   @Test func namesGoThroughComponentsOfOtherFiles() {
     let component = """
       import SwiftUI
