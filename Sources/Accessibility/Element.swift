@@ -228,6 +228,13 @@ public struct Element {
     return true
   }
 
+  /// The exceptions that the rules on names share: what a watch, a television or a headset shows is read there as well.
+  public var isExemptFromNaming: Bool {
+    guard surroundings.contains(.otherDevice) else { return isExemptFromSpeech }
+    return !surroundings.isDisjoint(with: [.preview, .tests, .generated]) || isForPreviews || isUnreachable
+      || !model.flags[Int(index)].isDisjoint(with: [.redacted, .offscreen])
+  }
+
   /// The actions of gestures and controls: closures and function references among the arguments of a call.
   public func actions(of call: NodeID) -> [NodeID] {
     tree.children(call).dropFirst().map { tree.lastChild($0) }.filter { $0.exists }

@@ -104,8 +104,8 @@ private func folderSurroundings(_ path: UnsafeBufferPointer<UInt8>) -> Surroundi
     }
     if bytes.elementsEqual("Preview Content".utf8) || bytes.elementsEqual("Previews".utf8) { result.insert(.preview) }
     let isOther =
-      bytes.contains("watchOS") || bytes.contains("WatchKit") || bytes.contains("WatchApp") || bytes.contains("macOS")
-      || bytes.contains("tvOS") || bytes.contains("visionOS")
+      bytes.contains("watchOS") || bytes.contains("WatchKit") || bytes.contains("WatchApp") || bytes.contains("tvOS")
+      || bytes.contains("visionOS")
     // Not `LiveTV`, which may well be a screen of the phone.
     let isTV =
       bytes.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("TV".utf8) } || bytes.contains("AppleTV")
@@ -115,9 +115,11 @@ private func folderSurroundings(_ path: UnsafeBufferPointer<UInt8>) -> Surroundi
       bytes.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual("Watch".utf8) }
       || bytes.contains("WatchComplication") || bytes.contains("WatchExtension")
       || bytes.contains("Watch Extension")
-    if isOther || isWatch || isTV || bytes.hasSuffix("Watch") {
-      // A folder such as "Shared (iOS, macOS)" serves iPhones too.
-      if !bytes.contains("iOS,") && !bytes.contains("-iOS") && !bytes.hasPrefix("iOS") { result.insert(.otherPlatform) }
+    let isDevice = isOther || isWatch || isTV || bytes.hasSuffix("Watch")
+    // A folder such as "Shared (iOS, macOS)" serves iPhones too.
+    if isDevice || bytes.contains("macOS"), !bytes.contains("iOS,"), !bytes.contains("-iOS"), !bytes.hasPrefix("iOS") {
+      result.insert(.otherPlatform)
+      if isDevice { result.insert(.otherDevice) }
     }
     if bytes.contains("Widget") || bytes.contains("Complication") { result.insert(.widget) }
   }

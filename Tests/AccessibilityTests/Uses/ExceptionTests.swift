@@ -103,12 +103,18 @@ import Testing
     ("AppTests/A.swift", Surroundings.tests), ("ShopUITests-App/A.swift", .tests),
     ("UnitTestsHost/A.swift", .tests), ("Modules/Mock/A.swift", .tests), ("App Watch App/A.swift", .otherPlatform),
     ("AppWatch Extension/A.swift", .otherPlatform),
-    ("Sources/macOS/A.swift", .otherPlatform),
+    ("Sources/macOS/A.swift", .otherPlatform), ("AppWatch Extension/A.swift", .otherDevice),
+    ("App TV/A.swift", .otherDevice), ("Sources/visionOS/A.swift", .otherDevice),
     ("App/Preview Content/A.swift", .preview), ("AppWidget/A.swift", .widget),
   ])
   func surroundingsOfPaths(_ path: String, _ expected: Surroundings) {
     let source = SourceText(path: path, "struct A: View { var body: some View { Image(\"a\") } }")
     #expect(FileViews(tree: Parser.parse(source)).views[0].surroundings.contains(expected))
+  }
+
+  @Test func aMacIsNoOtherDevice() {
+    let source = SourceText(path: "Sources/macOS/A.swift", "struct A: View { var body: some View { Image(\"a\") } }")
+    #expect(!FileViews(tree: Parser.parse(source)).views[0].surroundings.contains(.otherDevice))
   }
 
   @Test func aGeneratedFileIsKnownByItsHead() {

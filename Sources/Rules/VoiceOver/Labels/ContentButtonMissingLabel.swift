@@ -11,7 +11,7 @@ extension Rule {
       case .Button, .NavigationLink, .Link, .Menu, .PhotosPicker, .ShareLink: break
       default: return
       }
-      guard let control = element.control, !element.isExemptFromSpeech, !element.isNamedFromAround else { return }
+      guard let control = element.control, !element.isExemptFromNaming, !element.isNamedFromAround else { return }
       // A link that code follows shows nothing to be pressed.
       if element.known == .NavigationLink, ["isActive", "tag"].contains(where: { element.argument($0) != nil }) {
         return

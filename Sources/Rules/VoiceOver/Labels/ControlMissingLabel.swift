@@ -9,7 +9,7 @@ extension Rule {
     "control-missing-label",
     .view([.control]) { element, report in
       guard let control = element.control, isJudgedByLabel(element.known) else { return }
-      guard !element.isExemptFromSpeech, !element.isNamedFromAround else { return }
+      guard !element.isExemptFromNaming, !element.isNamedFromAround else { return }
       let name = element.name
       if !name.isExplicit, let words = element.nameFromOwnValue {
         guard element.body.kind != .style, !isListOfItems(element), !isTitleOfBar(element) else { return }

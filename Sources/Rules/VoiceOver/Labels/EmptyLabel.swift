@@ -9,7 +9,7 @@ extension Rule {
   static let emptyLabel = Rule(
     "empty-label",
     .view(Set(ViewCategory.allCases)) { element, report in
-      guard element.node.kind != .base, !element.isExemptFromSpeech else { return }
+      guard element.node.kind != .base, !element.isExemptFromNaming else { return }
       if let label = element.labelModifier {
         checkLabel(label.use, element, &report)
       } else if element.control != nil || element.known == .Label {
@@ -59,7 +59,7 @@ extension Rule {
     let title = element.titleWordings
     guard !title.hasRuntime, let empty = title.all.first, title.all.allSatisfy(\.isBlank) else { return }
     guard let control = element.known == .Label ? element.labelOwner : element, control.control?.isInteractive == true,
-      !control.isExemptFromSpeech, control.name.name.isProvedWordless, !control.name.isExplicit,
+      !control.isExemptFromNaming, control.name.name.isProvedWordless, !control.name.isExplicit,
       !control.isNamedFromAround
     else { return }
     if element.known == .NavigationLink, ["isActive", "tag"].contains(where: { element.argument($0) != nil }) {

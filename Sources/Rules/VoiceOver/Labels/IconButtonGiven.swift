@@ -7,7 +7,7 @@ import CurbcutViews
 extension Rule {
   /// Reports the use of a component that gives its button nothing but an icon.
   static func givenIcon(_ element: Element, _ report: inout Report) {
-    guard element.node.kind == .use || element.node.kind == .reference, !element.isExemptFromSpeech,
+    guard element.node.kind == .use || element.node.kind == .reference, !element.isExemptFromNaming,
       !element.flags.contains(.namedByUse),
       element.outerFlags.isDisjoint(with: [.combined, .labelledAncestor, .namedByUse, .labelSlot, .systemHost])
     else { return }

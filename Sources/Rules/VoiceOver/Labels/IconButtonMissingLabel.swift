@@ -13,7 +13,7 @@ extension Rule {
         return element.known == .Image ? tappablePicture(element, &report) : tappedGroup(element, &report)
       }
       guard let control = element.control, control.isInteractive, isNamedByLabelSlot(element.known) else { return }
-      guard !element.isExemptFromSpeech, !element.flags.contains(.namedByUse) else { return }
+      guard !element.isExemptFromNaming, !element.flags.contains(.namedByUse) else { return }
       // In an element combined with words, the control is read with them.
       if element.outerFlags.contains(.combined), combinedHasWords(element) { return }
       // A container that is no element hands its label to what it holds.
@@ -63,7 +63,7 @@ extension Rule {
   private static func tappedGroup(_ element: Element, _ report: inout Report) {
     guard element.node.kind == .use, [.VStack, .HStack, .ZStack].contains(element.known),
       !element.node.modifiers.isEmpty,
-      let tap = element.tap, element.labelOwner == nil, !element.isExemptFromSpeech, !tap.isHarmless,
+      let tap = element.tap, element.labelOwner == nil, !element.isExemptFromNaming, !tap.isHarmless,
       element.flags.isDisjoint(with: [.labelSlot, .namedByUse]),
       element.outerFlags.isDisjoint(with: [.labelSlot, .combined, .labelledAncestor, .namedByUse, .tappableAncestor])
     else { return }
@@ -87,14 +87,14 @@ extension Rule {
 
   /// A picture that is read by its drawing.
   private static func isStopWithoutName(_ part: Element) -> Bool {
-    part.known == .Image && part.argument("decorative") == nil && !part.isExemptFromSpeech && !part.name.isExplicit
+    part.known == .Image && part.argument("decorative") == nil && !part.isExemptFromNaming && !part.name.isExplicit
       && part.name.name.isProvedWordless && part.flags.isDisjoint(with: [.hidden, .ignored, .combined, .maybeHidden])
   }
 
   /// A picture that is tapped is a button in all but name and role.
   private static func tappablePicture(_ element: Element, _ report: inout Report) {
     guard element.known == .Image, element.node.kind == .use, element.labelOwner == nil else { return }
-    guard let tap = element.tap, !element.isExemptFromSpeech else { return }
+    guard let tap = element.tap, !element.isExemptFromNaming else { return }
     let named: ElementFlags = [.labelSlot, .combined, .labelledAncestor, .namedByUse, .tappableAncestor, .mapContent]
     guard element.flags.isDisjoint(with: [.labelSlot, .namedByUse]), element.outerFlags.isDisjoint(with: named) else {
       return

@@ -20,7 +20,7 @@ extension Rule {
           help: hideBesideWords(element), cause: element.index, name: element.name)
         return
       }
-      guard !element.isExemptFromSpeech, element.labelOwner == nil, !element.flags.contains(.labelSlot) else { return }
+      guard !element.isExemptFromNaming, element.labelOwner == nil, !element.flags.contains(.labelSlot) else { return }
       guard
         element.outerFlags.isDisjoint(with: [
           .combined, .labelledAncestor, .mapContent, .chart, .namedByUse, .tappableAncestor,

@@ -12,7 +12,7 @@ extension Rule {
       case .TextField, .SecureField, .TextEditor: break
       default: return
       }
-      guard !element.isExemptFromSpeech, !element.isNamedFromAround, !isReadOnly(element) else { return }
+      guard !element.isExemptFromNaming, !element.isNamedFromAround, !isReadOnly(element) else { return }
       let name = element.name
       if element.known != .TextEditor, name.name.hasWords, !name.isExplicit, element.argument("label") == nil {
         if case .text(let title) = name.name, let lack = SampleTitle.lack(of: title) {
