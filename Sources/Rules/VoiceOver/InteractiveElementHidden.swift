@@ -8,8 +8,9 @@ import CurbcutViews
 extension Rule {
   static let interactiveElementHidden = Rule(
     "interactive-element-hidden",
-    .effective([.accessibilityHidden, .accessibility, .accessibilityRespondsToUserInteraction]) {
+    .effective([.accessibilityHidden, .accessibility, .accessibilityRespondsToUserInteraction, .opacity]) {
       element, use, report in
+      if use.known == .opacity { return unseenLink(element, &report) }
       guard !element.isOutOfScope, !use.isConditional, isLiteral(use, element) else { return }
       guard element.node.kind != .base, element.body.kind != .style, element.body.kind != .modifier else { return }
       guard element.flags.isDisjoint(with: [.disabled, .noHitTesting, .represented, .labelSlot, .redacted]),
@@ -43,6 +44,18 @@ extension Rule {
     },
     uikit: { model, report in UIKitHiddenControls.check(model, &report) },
     interface: { model, report in InterfaceHalves.hiddenControls(model, &report) })
+
+  /// A link without opacity behind the words of a row: the list opens it by touch, and assistive technology meets words.
+  private static func unseenLink(_ element: Element, _ report: inout Report) {
+    guard element.known == .NavigationLink, !element.isOutOfScope, element.isUnseenLinkOfRow,
+      !report.hasFinding(at: element.nameRange)
+    else { return }
+    report.add(
+      .warning, .medium, at: element.nameRange,
+      "This link has no opacity, so its row is neither link nor button for assistive technology",
+      help: "Make what the row shows the label of the link, or combine it and add .accessibilityAddTraits(.isButton).",
+      cause: element.index)
+  }
 
   private static func isButton(_ control: InnerControl) -> Bool {
     switch control.known.control?.role {
