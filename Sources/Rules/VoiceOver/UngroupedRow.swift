@@ -1,6 +1,7 @@
 // Repeated cards whose pieces VoiceOver reads one by one.
 
 import CurbcutAccessibility
+import CurbcutFindings
 import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
@@ -21,22 +22,32 @@ extension Rule {
       guard element.flags.isDisjoint(with: unfit), element.labelOwner == nil, !element.isNamedFromAround else { return }
       guard !element.ancestors.contains(where: { holders.contains($0.known) }) else { return }
       let content = element.children.filter { $0.node.slot == .content }
-      guard content.count == 1, let row = content.first, isMade(of: row), let pieces = pieces(of: row),
+      guard content.count == 1, let row = content.first, let stack = stack(of: row), let pieces = pieces(of: row),
         pieces.most >= least
       else { return }
       let times = pieces.least >= least ? "\(pieces.least)" : "up to \(pieces.most)"
       report.add(
         .note, .medium, at: row.nameRange,
         "VoiceOver stops at each part of this item, so people swipe \(times) times to get past it and lose track of what belongs together",
-        help: "Add .accessibilityElement(children: .combine).", cause: row.index)
+        help: "Add .accessibilityElement(children: .combine).", cause: row.index,
+        // Where a component makes the item, it is mended there as well.
+        objects: stack.index == row.index && stack.file === row.file
+          ? []
+          : [
+            RelatedLocation(
+              path: stack.file.path, range: stack.file.tree.tokens.range(stack.node.nameToken),
+              message: "The item is made here")
+          ])
     })
 
-  /// Whether an item is a stack, or a component that shows one.
-  private static func isMade(of row: Element) -> Bool {
+  /// The stack that an item is, or that the component shows which it is; nil where it is none.
+  private static func stack(of row: Element) -> ViewReference? {
     let engine = row.model.engine
-    guard row.node.kind == .reference || row.known == .other else { return row.known.isStack }
-    guard let roots = engine.expansion(of: row.reference), roots.count == 1 else { return false }
-    return engine.known(roots[0].node, in: roots[0].file).isStack
+    guard row.node.kind == .reference || row.known == .other else { return row.known.isStack ? row.reference : nil }
+    guard let roots = engine.expansion(of: row.reference), roots.count == 1,
+      engine.known(roots[0].node, in: roots[0].file).isStack
+    else { return nil }
+    return roots[0]
   }
 
   private static let leastPieces = RuleOption.count(
@@ -85,8 +96,8 @@ private struct ItemPieces {
   mutating func pieces(of view: ViewReference, depth: Int) -> Count? {
     budget -= 1
     guard budget > 0, depth < 10 else { return nil }
-    // What is hidden is no piece: VoiceOver passes it.
-    if engine.isHidden(view) { return Count.none }
+    // What is hidden, or has no opacity, is no piece: VoiceOver passes it.
+    if engine.isHidden(view) || isUnseen(view) { return Count.none }
     // What only keeps the place of what is loaded is no item yet.
     guard !engine.isGrouped(view), !view.node.surroundings.contains(.placeholder),
       !view.node.modifiers.contains(where: { view.file.modifiers[Int($0)].known == .redacted })
@@ -117,6 +128,15 @@ private struct ItemPieces {
     default: if known.control != nil { return nil }
     }
     return sum(of: children(of: view), depth: depth)
+  }
+
+  /// `.opacity(0)`, as on a link that is there to open the row without an arrow.
+  private func isUnseen(_ view: ViewReference) -> Bool {
+    view.node.modifiers.contains { index in
+      let use = view.file.modifiers[Int(index)]
+      guard use.known == .opacity, let share = view.file.tree.argument(of: use.call, label: nil) else { return false }
+      return model.evaluator.value(of: share, in: Scope(file: view.file, body: view.node.body)).number == 0
+    }
   }
 
   private mutating func shown(by view: ViewReference, depth: Int) -> Count? {
