@@ -45,12 +45,23 @@ extension Rule {
 
   /// Whether the symbol is all that tells what a control does or which state holds, or stands for something by itself.
   private static func isTelling(_ element: Element, _ name: NodeID) -> Bool {
-    if let owner = element.labelOwner { return owner.control != nil && !owner.containsText }
+    if let owner = element.labelOwner { return owner.control != nil && !owner.containsText || isMarkOfState(element) }
     if element.tree.kind(name) == .ternaryExpr { return !isToldByWords(element, name) }
     // It is a control itself, or has a name of its own: it tells something.
     if element.writes(.onTapGesture) || element.writes(.accessibilityLabel) { return true }
     return !element.flags.contains(.labelSlot) && !element.name.name.isUnknown && isWrittenColour(element)
       && literal(name, element).map { !isBesideWords(element, $0) } ?? false
+      || isMarkOfState(element)
+  }
+
+  /// Whether the symbol is there in one state only, or is another one, and its row says nothing of that.
+  private static func isMarkOfState(_ element: Element) -> Bool {
+    guard !element.isOneOfTwoSymbols else { return false }
+    let foreground = element.model.colours.foreground(of: element.index)
+    // A color that is chosen as well may be another one where the symbol is there.
+    if foreground.value.single != nil, element.isMarkOfState { return true }
+    guard !foreground.value.conditions.isEmpty, let color = foreground.argument else { return false }
+    return element.isMarkOfState(coloredBy: color)
   }
 
   /// The name of the symbol as it is written, wherever that is; nil where it is one of several, or not known.
