@@ -15,7 +15,7 @@ extension FileModel {
   /// Looks for the title of a screen, components followed.
   public func screenTitle(of view: ViewReference) -> ScreenTitle {
     var budget = 300
-    return title(of: view, depth: 0, budget: &budget)
+    return title(of: view, isRow: false, depth: 0, budget: &budget)
   }
 
   /// Whether a view of the project says on its own which screen it is, wherever it is shown.
@@ -36,7 +36,9 @@ extension FileModel {
     return roots.isEmpty ? .unknown : result
   }
 
-  private func title(of view: ViewReference, depth: Int, budget: inout Int) -> ScreenTitle {
+  /// What stands in a list or form, in a row of things or on a control is no screen of its own: a map or a spinner there says
+  /// nothing of the page.
+  private func title(of view: ViewReference, isRow: Bool, depth: Int, budget: inout Int) -> ScreenTitle {
     budget -= 1
     guard depth < 6, budget > 0 else { return .unknown }
     let node = view.node
@@ -50,11 +52,12 @@ extension FileModel {
     }
     var isKnown = true
     switch node.kind {
-    case .base, .opaque: return .unknown
+    case .base: return .unknown
+    case .opaque: return isRow ? .missing : .unknown
     case .use where known == .other, .reference:
       guard let roots = engine.expansion(of: view) else { return .unknown }
       for root in roots {
-        switch title(of: root, depth: depth + 1, budget: &budget) {
+        switch title(of: root, isRow: isRow, depth: depth + 1, budget: &budget) {
         case .present: return .present
         case .unknown: isKnown = false
         case .missing: break
@@ -68,10 +71,10 @@ extension FileModel {
       if let placement, ["principal", "title", "largeTitle"].contains(view.file.tree.text(placement)) {
         return .present
       }
-    case .Map, .VideoPlayer, .CameraView, .SpriteView, .SceneView, .RealityView, .WebView, .TabView,
-      .NavigationSplitView,
-      .ProgressView, .ContentUnavailableView, .AnyView:
-      return .unknown
+    case .Map, .VideoPlayer, .CameraView, .SpriteView, .SceneView, .RealityView, .WebView, .ProgressView,
+      .ContentUnavailableView, .AnyView:
+      if !isRow { return .unknown }
+    case .TabView, .NavigationSplitView: return .unknown
     case .NavigationStack, .NavigationView:
       // Its own bar and its own finding.
       return .unknown
@@ -82,13 +85,16 @@ extension FileModel {
       }
     default: break
     }
+    let holdsRows =
+      isRow || known == .List || known == .Form || known == .HStack || known.control?.isInteractive == true
     var child = view.index + 1
     while child < node.end {
       let next = view.file.views[Int(child)]
       let isPartOfScreen = !next.slot.isPresentation || next.slot == .toolbar
       if isPartOfScreen, next.slot != .accessibilityLabel {
         let reference = ViewReference(file: view.file, index: child, frame: view.frame)
-        switch title(of: reference, depth: depth, budget: &budget) {
+        let isRow = holdsRows && next.slotModifier < 0
+        switch title(of: reference, isRow: isRow, depth: depth, budget: &budget) {
         case .present: return .present
         case .unknown: isKnown = false
         case .missing: break

@@ -11,9 +11,11 @@ extension Rule {
     "missing-screen-title",
     .file { model, report in
       for index in model.file.views.indices {
-        let known = model.file.views[index].known
-        guard known == .NavigationStack || known == .NavigationView else { continue }
-        judgeStack(Element(model: model, index: Int32(index)), &report)
+        switch model.file.views[index].known {
+        case .NavigationStack, .NavigationView: judgeStack(Element(model: model, index: Int32(index)), &report)
+        case .List, .Form: judgePushed(Element(model: model, index: Int32(index)), &report)
+        default: continue
+        }
       }
       guard let number = model.project.index(of: model.file) else { return }
       for (index, type) in model.file.types.enumerated() where type.conforms(to: .View) {
@@ -33,6 +35,17 @@ extension Rule {
     report.add(
       .warning, .medium, at: stack.nameRange,
       "This screen has no title, so VoiceOver does not announce where people are", help: help, cause: stack.index)
+  }
+
+  /// A list or form that is written where the link to it stands: `NavigationLink { Form { … } } label: { … }`.
+  private static func judgePushed(_ page: Element, _ report: inout Report) {
+    guard page.node.kind == .use, page.node.slot == .destination, page.node.slotModifier < 0, page.isAloneInSlot,
+      page.parent?.known == .NavigationLink, !isExempt(page), page.model.screenTitle(of: page.reference) == .missing
+    else { return }
+    report.add(
+      .warning, .medium, at: page.nameRange,
+      "This screen is opened from another one and has no title, so VoiceOver does not announce where people are",
+      help: help, cause: page.index)
   }
 
   private static func judgeDestination(
