@@ -1,4 +1,5 @@
-// Which views of a superview lie beside each other: by constraints that hold an edge of one to the far edge of the other.
+// Which views of a superview lie beside each other: by constraints that hold an edge of one to the far edge of the other,
+// in UIKit's words or in those of helpers that name both edges.
 
 import CurbcutSymbols
 import CurbcutSyntax
@@ -40,20 +41,19 @@ extension UIKitModel {
       let declaration = file.members[member].node
       for index in tree.nodes(below: declaration) where tree.nodes[index].kind == .callExpr {
         let call = NodeID(index)
-        guard let found = edges(byAnchors: call) ?? edges(byMaker: call),
-          Self.opposite[tree.name(found.edge)] == tree.name(found.other),
-          let first = handle(ofNode: found.child, member: Int32(member)),
-          let second = handle(ofNode: tree.firstChild(found.other), member: Int32(member)), first != second
-        else { continue }
-        let edge = tree.name(found.edge)
-        let isFirst = Self.nearEdges.contains(edge)
-        // What is moved back over its neighbor is not behind it.
-        if let shift = shift(of: call), isFirst ? shift < 0 : shift > 0 { continue }
-        let (one, other) = isFirst ? (second, first) : (first, second)
-        if Self.vertical.contains(edge) {
-          result.below[one, default: []].insert(other)
-        } else {
-          result.behind[one, default: []].insert(other)
+        for found in edges(of: call) {
+          guard let first = handle(ofNode: found.child, member: Int32(member)),
+            let second = handle(ofNode: found.other, member: Int32(member)), first != second
+          else { continue }
+          let isFirst = Self.nearEdges.contains(found.edge)
+          // What is moved back over its neighbor is not behind it.
+          if let shift = shift(of: call), isFirst ? shift < 0 : shift > 0 { continue }
+          let (one, other) = isFirst ? (second, first) : (first, second)
+          if Self.vertical.contains(found.edge) {
+            result.below[one, default: []].insert(other)
+          } else {
+            result.behind[one, default: []].insert(other)
+          }
         }
       }
     }
@@ -81,20 +81,71 @@ extension UIKitModel {
 
   private struct Edges {
     var child: NodeID
-    /// `leadingAnchor` of the child, and `avatar.trailingAnchor`.
-    var edge: NodeID
+    /// `leadingAnchor` of the child, where it is held to the trailing one of the other.
+    var edge: Name
     var other: NodeID
   }
 
-  /// `title.leadingAnchor.constraint(equalTo: avatar.trailingAnchor)`
-  private func edges(byAnchors call: NodeID) -> Edges? {
+  /// The edges that a call holds to the far edges of others.
+  private func edges(of call: NodeID) -> [Edges] {
     let callee = tree.firstChild(call)
-    guard tree.kind(callee) == .memberExpr, tree.name(callee) == Self.constraint,
-      case let edge = tree.firstChild(callee), tree.kind(edge) == .memberExpr, let other = firstArgument(of: call),
-      tree.kind(other) == .memberExpr
-    else { return nil }
-    return Edges(child: tree.firstChild(edge), edge: edge, other: other)
+    guard tree.kind(callee) == .memberExpr else { return [] }
+    if let made = edges(byMaker: call) { return [made] }
+    let arguments = tree.children(call).dropFirst().filter { tree.kind($0) == .argument }
+    let edge = tree.firstChild(callee)
+    // `title.leadingAnchor.constraint(equalTo: avatar.trailingAnchor)`, `title.anchors.top.spacing(8, to: avatar.anchors.bottom)`
+    if edge.exists, tree.kind(edge) == .memberExpr, let far = Self.opposite[tree.name(edge)] {
+      guard !pullsBack(arguments) || tree.name(callee) == Self.constraint else { return [] }
+      for argument in arguments {
+        let other = tree.lastChild(argument)
+        if other.exists, tree.kind(other) == .memberExpr, tree.name(other) == far {
+          return [Edges(child: tree.firstChild(edge), edge: tree.name(edge), other: tree.firstChild(other))]
+        }
+      }
+      return []
+    }
+    guard !pullsBack(arguments) else { return [] }
+    return edges(named: arguments, of: edge)
   }
+
+  /// `title.autoPinEdge(.top, to: .bottom, of: avatar)`, `title.anchor(top: avatar.bottomAnchor, left: view.leftAnchor)`
+  private func edges(named arguments: [NodeID], of child: NodeID) -> [Edges] {
+    var result: [Edges] = []
+    var named: [Name] = []
+    for argument in arguments {
+      let value = tree.lastChild(argument)
+      guard value.exists else { continue }
+      let label = tree.label(of: argument).map { tree.name(of: $0) }
+      switch tree.kind(value) {
+      case .implicitMemberExpr: if Self.opposite[tree.name(value)] != nil { named.append(tree.name(value)) }
+      case .memberExpr where label.flatMap { Self.opposite[$0] } != nil:
+        guard let label, let far = Self.opposite[label], let anchor = Self.anchors[far],
+          [far, anchor].contains(tree.name(value))
+        else { continue }
+        result.append(Edges(child: child, edge: label, other: tree.firstChild(value)))
+      case .identifierExpr, .memberExpr:
+        guard label == Self.of, named.count == 2, Self.opposite[named[0]] == named[1] else { continue }
+        result.append(Edges(child: child, edge: named[0], other: value))
+      default: continue
+      }
+    }
+    return result
+  }
+
+  /// Whether a number among the arguments moves the edge back.
+  private func pullsBack(_ arguments: [NodeID]) -> Bool {
+    arguments.contains { argument in
+      let value = tree.lastChild(argument)
+      return value.exists && tree.sourceText(value).hasPrefix("-")
+    }
+  }
+
+  private static let of = Name("of")
+  private static let anchors: [Name: Name] = {
+    var result: [Name: Name] = [:]
+    for edge in ["leading", "trailing", "left", "right", "top", "bottom"] { result[Name(edge)] = Name(edge + "Anchor") }
+    return result
+  }()
 
   /// `title.snp.makeConstraints { make in make.leading.equalTo(avatar.snp.trailing) }`
   private func edges(byMaker call: NodeID) -> Edges? {
@@ -103,7 +154,7 @@ extension UIKitModel {
       case let edge = tree.firstChild(callee), tree.kind(edge) == .memberExpr, let other = firstArgument(of: call),
       tree.kind(other) == .memberExpr, case let handle = tree.firstChild(other), tree.kind(handle) == .memberExpr,
       let constraints = project.packages.constraints(tree.name(handle)),
-      constraints.relations.contains(tree.name(callee))
+      constraints.relations.contains(tree.name(callee)), Self.opposite[tree.name(edge)] == tree.name(other)
     else { return nil }
     var current = call
     while let outer = tree.parent(of: current) {
@@ -112,7 +163,7 @@ extension UIKitModel {
         tree.kind(own) == .memberExpr,
         tree.name(own) == tree.name(handle)
       {
-        return Edges(child: tree.firstChild(own), edge: edge, other: other)
+        return Edges(child: tree.firstChild(own), edge: tree.name(edge), other: handle)
       }
       current = outer
     }
@@ -128,13 +179,17 @@ extension UIKitModel {
   private func handle(ofNode node: NodeID, member: Int32) -> UIKitHandle? {
     guard node.exists else { return nil }
     var node = node
-    if tree.kind(node) == .memberExpr, project.packages.constraints(tree.name(node)) != nil {
+    if tree.kind(node) == .memberExpr,
+      Self.guides.contains(tree.name(node)) || project.packages.constraints(tree.name(node)) != nil
+    {
       node = tree.firstChild(node)
     }
     return code.object(named: node, tree).flatMap { handle(of: $0.path, local: $0.local, member: member) }
   }
 
   private static let constraint = Name("constraint")
+  /// What helpers and the system put between a view and its edges.
+  private static let guides: Set<Name> = Set(["anchors", "layout", "safeAreaLayoutGuide"].map { Name($0) })
 
   /// The far edge of what stands beside: the trailing one where this one leads.
   private static let opposite: [Name: Name] = {

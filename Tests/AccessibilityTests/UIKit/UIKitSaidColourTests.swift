@@ -92,6 +92,15 @@ import Testing
       ("note.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8).isActive = true", 1),
       ("icon.bottomAnchor.constraint(lessThanOrEqualTo: note.topAnchor).isActive = true", 1),
       ("note.snp.makeConstraints { make in make.left.equalTo(icon.snp.right).offset(8) }", 1),
+      // Helpers that name both edges.
+      ("note.anchors.top.spacing(8, to: icon.anchors.bottom)", 1),
+      ("note.autoPinEdge(.top, to: .bottom, of: icon, withOffset: 8)", 1),
+      ("note.anchor(top: icon.bottomAnchor, left: view.leftAnchor, paddingTop: 8)", 1),
+      ("icon.pin(bottom: note.topAnchor)", 1),
+      ("note.anchors.top.spacing(-8, to: icon.anchors.bottom)", nil),
+      ("note.autoPinEdge(.top, to: .bottom, of: icon, withOffset: -8)", nil),
+      ("note.autoPinEdge(.top, to: .top, of: icon)", nil),
+      ("note.anchor(top: icon.topAnchor)", nil),
       ("note.leadingAnchor.constraint(equalTo: icon.leadingAnchor).isActive = true", nil),
       ("note.leadingAnchor.constraint(equalTo: other.trailingAnchor).isActive = true", nil),
     ] as [(String, Double?)])
