@@ -21,10 +21,11 @@ extension Rule {
         return
       }
       guard !element.isExemptFromNaming, element.labelOwner == nil, !element.flags.contains(.labelSlot) else { return }
+      // A tap on a card with words merges nothing: its pictures are stops of their own.
+      let isInTappedCard = element.symbolArgument == nil && isInTappedCard(element)
       guard
-        element.outerFlags.isDisjoint(with: [
-          .combined, .labelledAncestor, .mapContent, .chart, .namedByUse, .tappableAncestor,
-        ])
+        element.outerFlags.isDisjoint(with: [.combined, .labelledAncestor, .mapContent, .chart, .namedByUse]),
+        isInTappedCard || !element.outerFlags.contains(.tappableAncestor)
       else { return }
       guard !isStored(element), !isInsideImage(element), !isBackdrop(element), !isDrawn(element),
         !isHandedOver(element)
@@ -34,7 +35,7 @@ extension Rule {
       guard !element.isPartWhereShown([.labelSlot, .namedByUse, .hidden, .ignored]) else { return }
       let isSymbol = if case .symbol = name.name { true } else { element.known == .Label }
       // A gesture makes it a control; the rules on gestures speak of that.
-      guard !element.flags.contains(.tappableAncestor), !hasGesture(element) else { return }
+      guard isInTappedCard || !element.flags.contains(.tappableAncestor), !hasGesture(element) else { return }
       if isSymbol {
         // A symbol beside words repeats them, unless it comes and goes with a state. One that stands alone carries the
         // meaning alone, and one above words is a stop of its own.
@@ -49,6 +50,8 @@ extension Rule {
           help: help(element), cause: element.index, name: name)
         return
       }
+      // The rules on gestures ask for a button there, which joins all that is in it.
+      if isInTappedCard { return illustrates(element, name, &report) }
       // A picture given at run time inside a component of pictures only is described where the component is used.
       if name.value == nil, isPictureComponent(element), !isPage(element) { return }
       // One chosen by what the component is given, beside the words of the same thing, repeats them.
@@ -76,6 +79,13 @@ extension Rule {
         "This image has no description, so VoiceOver reads \(fileName(name) ?? "nothing useful")",
         help: help(element), cause: element.index, name: name)
     }, uikit: { model, report in UIKitImages.unmet(model, &report) })
+
+  /// Whether the picture stands in a stack with words that reacts to taps as a whole and is no button.
+  private static func isInTappedCard(_ element: Element) -> Bool {
+    guard let card = element.ancestors.first(where: hasGesture) else { return false }
+    return card.known.isStack && card.containsText && !card.hasTrait(Element.actionTraits)
+      && !card.hasModifier(.accessibilityElement)
+  }
 
   /// A picture that goes with words is a stop of its own all the same: VoiceOver makes an element of each.
   private static func illustrates(_ element: Element, _ name: ElementName, _ report: inout Report) {
