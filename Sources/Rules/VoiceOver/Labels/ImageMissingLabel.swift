@@ -78,7 +78,11 @@ extension Rule {
         .warning, .medium, at: element.nameRange,
         "This image has no description, so VoiceOver reads \(fileName(name) ?? "nothing useful")",
         help: help(element), cause: element.index, name: name)
-    }, uikit: { model, report in UIKitImages.unmet(model, &report) })
+    },
+    uikit: { model, report in
+      UIKitImages.unmet(model, &report)
+      UIKitImages.statesUnheard(model, &report)
+    })
 
   /// Whether the picture stands in a stack with words that reacts to taps as a whole and is no button.
   private static func isInTappedCard(_ element: Element) -> Bool {

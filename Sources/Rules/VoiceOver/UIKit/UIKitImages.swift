@@ -24,4 +24,21 @@ enum UIKitImages {
         help: "Set isAccessibilityElement = true and accessibilityLabel to what the image shows.")
     }
   }
+
+  /// Image views that alone tell a state.
+  static func statesUnheard(_ model: UIKitModel, _ report: inout Report) {
+    for mark in model.stateMarks() {
+      let tree = model.tree
+      let name = model.file.members[Int(mark.property)].nameToken
+      report.add(
+        .note, .medium, at: tree.tokens.range(name),
+        "This picture tells a state, and VoiceOver says nothing of it: it depends on "
+          + tree.source.string(tree.range(mark.condition)),
+        help: "Say the state in the accessibilityLabel or accessibilityValue of what it stands in.",
+        objects: [
+          RelatedLocation(
+            path: model.file.path, range: tree.range(mark.use.base), message: "The state shows it here")
+        ])
+    }
+  }
 }
