@@ -98,8 +98,8 @@ public struct FindingUse: Sendable, Hashable {
     case deciding
     /// The same fault is there, and is said once for both.
     case same
-    /// A property of Swift code that the object of a storyboard or xib is connected to; of a finding in Swift code that
-    /// object.
+    /// A property of Swift code that the object of a storyboard or xib is connected to, or the function that it calls where
+    /// there is none; of a finding in Swift code that object.
     case outlet
   }
 

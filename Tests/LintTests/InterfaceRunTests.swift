@@ -87,6 +87,25 @@ struct InterfaceRunTests {
     #expect(finding.callSites.isEmpty)
   }
 
+  @Test(arguments: [
+    ("close", "@IBAction func close() {}"), ("close:", "@IBAction func close(_ sender: UIButton) {}"),
+    ("closeWithSender:", "@IBAction func close(sender: UIButton) {}"),
+  ])
+  func withoutAnOutletAFindingPointsAtTheActionOfItsObject(_ selector: String, _ function: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Row.xib",
+      Self.file(
+        owner: "Row", outlet: "other", to: "l-1",
+        "<button id=\"b-1\"><state key=\"normal\" image=\"close\"/><connections>"
+          + "<action selector=\"\(selector)\" destination=\"-1\" eventType=\"touchUpInside\" id=\"a\"/></connections>"
+          + "</button><label id=\"l-1\"/>"))
+    try folder.write(
+      "App/Row.swift", "import UIKit\nclass Row: UIView {\n  @IBOutlet var other: UILabel!\n  \(function)\n}\n")
+    let finding = try #require(run(folder).findings.first { $0.rule == "ib-control-missing-label" })
+    #expect(finding.uses.map(\.place.message) == ["the action close"])
+  }
+
   @Test func aFindingInCodePointsAtTheObjectBehindTheOutlet() throws {
     let folder = try TemporaryFolder()
     try folder.write(".curbcut.json", "{}")

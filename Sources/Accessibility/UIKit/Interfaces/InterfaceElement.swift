@@ -325,18 +325,28 @@ public struct InterfaceElement {
   }
 
   /// An action of a control or recogniser: its selector, and the element that gets it.
-  struct SentAction: Equatable {
+  public struct SentAction: Equatable {
     var selector: String
-    var destination: Int32
+    public var destination: Int32
 
     /// The name of the function in Swift.
     var function: Substring { selector.prefix { $0 != ":" } }
+
+    /// What the function may be called: `closeWithSender:` is `close(sender:)`, or `closeWithSender(_:)`.
+    public var functions: [String] {
+      let whole = String(function)
+      guard selector.hasSuffix(":"), let with = whole.ranges(of: "With").last, with.lowerBound > whole.startIndex else {
+        return [whole]
+      }
+      return [whole, String(whole[..<with.lowerBound])]
+    }
   }
 
   /// The actions it sends.
   private var sentActions: [SentAction] { Self.sentActions(of: index, file) }
 
-  private static func sentActions(of element: Int32, _ file: InterfaceFile) -> [SentAction] {
+  /// The actions that an element of a file sends.
+  public static func sentActions(of element: Int32, _ file: InterfaceFile) -> [SentAction] {
     let document = file.document
     guard let connections = document.child("connections", of: element) else { return [] }
     return document.children(of: connections).compactMap { connection in
