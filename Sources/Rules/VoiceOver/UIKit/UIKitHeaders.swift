@@ -164,13 +164,30 @@ enum UIKitHeaders {
   private static func style(of element: InterfaceElement, isTitle: Bool) -> String? {
     guard let (place, font) = element.font else { return nil }
     if let style = element.document.value("style", of: place) { return styles[style] }
-    // What the controller calls a title needs to be no larger than the title of a bar.
-    guard case .fixed(let points) = font, points >= (isTitle ? 17 : 22),
+    // What the controller calls a title needs to be no larger than the title of a bar, or than that of a popover where it is
+    // its first text.
+    guard case .fixed(let points) = font, points >= (isTitle ? opensScene(element) ? 15 : 17 : 22),
       element.document.has("type", "boldSystem", place)
         || ["bold", "semibold", "heavy", "black"].contains(element.document.value("weight", of: place) ?? "")
         || element.document.value("name", of: place).map(UIKitFontMeasure.namesBold) ?? false
     else { return nil }
     return "bold, \(Rule.measure(points)) points"
+  }
+
+  /// Whether no other text or picture stands before it in its scene, or in its xib, and no box is around it.
+  private static func opensScene(_ element: InterfaceElement) -> Bool {
+    let (file, document) = (element.file, element.document)
+    let scene = file.ancestors(of: element.index).first { document.isNamed("scene", $0) } ?? 0
+    let views = file.ancestors(of: element.index).filter { $0 > scene && !document.isNamed("subviews", $0) }
+    let isBoxed = zip(views, views.dropFirst()).contains { view, outer in
+      !document.isNamed("stackView", view) && !document.isNamed("scrollView", view)
+        && (document.isNamed("view", outer) || document.isNamed("stackView", outer)
+          || document.isNamed("tableView", outer))
+    }
+    guard !isBoxed else { return false }
+    return !(scene..<element.index).contains { index in
+      ["label", "textView", "imageView"].contains { document.isNamed($0, index) }
+    }
   }
 
   /// How many words a title has at most that ends in a full stop.
