@@ -27,6 +27,7 @@ extension Rule {
       for index in model.file.views.indices where model.knowns[index] == .Text {
         judgeRaw(Element(model: model, index: Int32(index)), &report)
       }
+      unshown(model, &report)
     },
     uikit: { model, report in
       UIKitAlerts.vague(
@@ -67,6 +68,45 @@ extension Rule {
         return !["if", "when", "whenever", "unless", "once", "case"].contains(before)
       }
   }
+
+  /// Errors that a view keeps in states which nothing of it shows, said once for each view.
+  private static func unshown(_ model: FileModel, _ report: inout Report) {
+    let file = model.file
+    let states = model.unreadStates { name in
+      !Words.split(name).allSatisfy { !wordsOfErrors.contains($0) }
+    }
+    for owner in Set(states.map { file.members[Int($0.member)].owner }).sorted() {
+      let own = states.filter { file.members[Int($0.member)].owner == owner }
+      guard file.members[Int(own[0].member)].surroundings.isDisjoint(with: [.debug, .preview, .tests]) else { continue }
+      let names = own.map { file.tree.string(of: file.members[Int($0.member)].nameToken) }
+      // `hasFailed` alone is kept for code.
+      guard !names.allSatisfy({ ["has", "is", "did", "was"].contains(Words.split($0).first) }) else { continue }
+      let places = own.flatMap(\.assignments).filter { !keepsAnother($0, besides: names, file.tree) }
+        .sorted { file.tree.range($0).start < file.tree.range($1).start }
+      guard !places.isEmpty else { continue }
+      report.add(
+        .warning, .medium, at: file.tree.range(places[0]),
+        "What went wrong is kept in \(names.joined(separator: " and ")), which nothing shows, so nobody is told",
+        help: "Show it where it happened, or in an alert.",
+        objects: places.dropFirst().map {
+          RelatedLocation(path: file.path, range: file.tree.range($0), message: "It is set here as well")
+        })
+    }
+  }
+
+  /// Whether the error is kept under another name right beside, which may be shown.
+  private static func keepsAnother(_ assignment: NodeID, besides names: [String], _ tree: Tree) -> Bool {
+    guard let block = tree.parent(of: assignment) else { return false }
+    return tree.children(block).contains { other in
+      guard tree.kind(other) == .assignExpr else { return false }
+      let name = tree.text(tree.firstChild(other))
+      return !names.contains(name) && Words.split(name).contains { $0 == "error" || $0 == "message" }
+    }
+  }
+
+  private static let wordsOfErrors: Set<String> = [
+    "error", "errors", "alert", "fail", "failed", "failure", "warning", "toast", "invalid",
+  ]
 
   /// What a button says that does no more than put an alert away.
   static let closing: Set<String> = ["ok", "okay", "close", "dismiss", "cancel", "got it"]
