@@ -59,7 +59,8 @@ extension UIKitModel {
     return result.sorted { $0.creation < $1.creation }
   }
 
-  /// The call of an initialiser, when an expression is one.
+  /// The call of an initialiser, or of a function that gives an object of the class it is called by, when an expression is
+  /// one: `UILabel.forAutoLayout()`.
   public func creation(of value: NodeID) -> NodeID? {
     guard tree.kind(value) == .callExpr else { return nil }
     if let passed = types.passedOn(by: value, in: file) { return creation(of: passed.object) }
@@ -67,8 +68,13 @@ extension UIKitModel {
     switch tree.kind(callee) {
     case .identifierExpr: return tree.startsWithCapital(callee) ? value : nil
     case .memberExpr:
-      guard ["init", "systemButton"].contains(tree.text(callee)) else { return nil }
-      return tree.startsWithCapital(tree.firstChild(callee)) ? value : nil
+      let base = tree.firstChild(callee)
+      guard tree.startsWithCapital(base) else { return nil }
+      if ["init", "systemButton"].contains(tree.text(callee)) { return value }
+      guard tree.kind(base) == .identifierExpr,
+        let factory = types.factory(tree.name(callee), of: tree.name(base), from: file), types.returnsSelf(factory)
+      else { return nil }
+      return value
     case .closureExpr:
       // `{ UIButton() }()`
       guard let last = types.returned(by: callee, in: file), tree.kind(last) == .callExpr else { return nil }

@@ -24,6 +24,19 @@ import Testing
     return uikit?.objects.first { $0.type.kind == .button }.flatMap { uikit?.facts(of: $0) }
   }
 
+  @Test(arguments: [
+    "let button = UIButton.forLayout()",
+    "lazy var button: UIButton = { let made = UIButton.forLayout(); return made }()",
+  ])
+  func anObjectOfAFactoryThatGivesSelf(_ declaration: String) {
+    let factory =
+      "import UIKit\nextension UIView { class func forLayout() -> Self { let it = self.init(); it.alpha = 1; return it } }"
+    #expect(facts(declaration, beside: [factory])?.says(.alpha) == true)
+    #expect(facts(declaration, beside: [factory])?.isOpen == false)
+    #expect(facts(declaration, beside: [factory.replacing("-> Self", with: "-> UIButton")]) == nil)
+    #expect(facts(declaration) == nil)
+  }
+
   @Test func nothingIsSaid() {
     #expect(facts()?.saysAny(.accessibilityLabel, .setTitle, .setImage) == false)
     #expect(facts()?.isOpen == false)
