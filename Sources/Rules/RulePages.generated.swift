@@ -15308,8 +15308,8 @@ everything above it, every time.
   and collections; a label of a screen in UIKit that is called a title, or whose words are written there and begin what it
   stands in, in a title font or bold from 22 points on; the same in a view that is no screen, where it is called a title or
   more words stand below it; a label of a storyboard or xib that looks so, also one that the controller calls a title and
-  gives its words, which is one from 17 points on. A font is also bold by its name. The finding starts where the label is
-  made.
+  gives its words, which is one from 17 points on, or from 15 where neither text nor picture stands before it and no box is
+  around it. A font is also bold by its name. The finding starts where the label is made.
 - **note**: such a label of a screen in UIKit in the style `headline`, or bold from 17 points on.
 
 A text that a screen puts into a component is checked where the component shows it. The finding starts at the text.
@@ -18106,6 +18106,8 @@ there is no text on the screen and no label behind it.
 - **error**: in UIKit, a class of buttons that sets its own icon and no label, when some of its buttons are given none where
   they are used.
 
+What is shown on Apple Watch, Apple TV and Vision is checked as well, by the folder of its file: VoiceOver reads there, too.
+
 No one sees a view yet that nothing in the app uses, or previews alone. What is in it fails no build: an error
 becomes a warning, as with every rule.
 
@@ -18471,6 +18473,21 @@ Button { // ✗ warning col 1 name=symbol:plus
 } label: {
   Image(systemName: "plus")
     .background(theme.surface)
+}
+```
+
+On a watch:
+
+```swift bad file=PlayerWatch/Remote.swift
+struct Remote: View {
+  var body: some View {
+    HStack {
+      Text("Camera")
+      Button(action: { showNext() }) { // ✗ error
+        Image("Next")
+      }
+    }
+  }
 }
 ```
 
@@ -19909,11 +19926,15 @@ and in a gallery has no idea how many images follow. Describing the image, or ma
 - **note**: a smaller asset image, and any loaded picture, beside words: VoiceOver stops at it all the same, and reads the
   name of the file or only “image”.
 - **note**: a symbol without a label that stands on its own or above words; a symbol of success, failure or warning that
-  comes and goes with a state, also beside words; a check mark in one state and a cross in the other, where the words beside
-  it stay the same; a `Label` whose title is empty.
+  comes and goes with a state, also beside words; any symbol that comes and goes with a state, or is another one by it, where
+  no words in its row say so; a `Label` whose title is empty.
 - **note**: an asset image without a label among the words of a button or link, or of an element that is combined: the name
   of its file is read with them.
+- **note**: in UIKit, an image view of a cell or view that code shows by a state (`muted.isHidden = !chat.isMuted`), or whose
+  picture it exchanges by one, where neither words nor the label of what it stands in depend on that state.
 - **warning**: in UIKit, an image view with a hint that is no accessibility element and has no label: no one hears the hint.
+
+A tap on a stack with words merges nothing: pictures in it are stops beside the words, and a note.
 
 The finding starts at the name of the image view.
 
@@ -19969,6 +19990,49 @@ HStack {
   Text("Crowded")
 }
 .accessibilityElement(children: .combine)
+```
+
+A symbol that tells a state of which the words say nothing, and a picture in a card that is tapped:
+
+```swift bad
+List(tweaks) { tweak in
+  HStack {
+    Text(tweak.name)
+    if tweak.isPinned {
+      Spacer()
+      Image(systemName: "bookmark.fill") // ✗ note
+    }
+  }
+}
+```
+
+```swift bad
+struct AwardRow: View {
+  let award: Award
+  @State private var isOpen = false
+
+  var body: some View {
+    HStack {
+      AsyncImage(url: award.icon) // ✗ note
+      Text(award.count)
+    }
+    .onTapGesture { isOpen = true }
+  }
+}
+```
+
+```swift bad
+import UIKit
+
+final class ChatCell: UITableViewCell {
+  private let title = UILabel()
+  private let muted = UIImageView(image: UIImage(systemName: "speaker.slash")) // ✗ note col 15
+
+  func show(_ chat: Chat) {
+    title.text = chat.name
+    muted.isHidden = !chat.isMuted
+  }
+}
 ```
 
 ```swift bad
@@ -21335,7 +21399,10 @@ button in it was hidden, too.
   kept or by what makes it.
 - **warning**: in a storyboard or xib, a button, switch, slider, stepper or field whose Accessibility is switched off.
 
-The finding starts at the modifier's name.
+- **warning**: a link with `.opacity(0)` behind or over the words of a row: what has no opacity is no element, and the row
+  that people see is neither link nor button.
+
+The finding starts at the modifier's name, or at the link.
 
 ## What is not reported
 
@@ -21344,6 +21411,8 @@ The finding starts at the modifier's name.
 - Duplicates: the dimmed background that closes a dialog with a Close button, a button whose action the row offers as an
   accessibility action, steppers of an element with an adjustable action.
 - Content that is not known; previews.
+- Unseen links that code follows (`isActive:`), outside of rows, or in rows that are a button themselves, carry its trait or
+  an accessibility action.
 - In UIKit: controls that are set up elsewhere, hidden or without touches, and those in a view that is an element itself,
   orders its elements, or in whose file actions are offered otherwise.
 - In a storyboard or xib: controls in cells, which the cell may offer in another way, and what code switches on.
@@ -21518,7 +21587,84 @@ struct Places: View {
 }
 ```
 
+A link that is there only to open the row without an arrow:
+
+```swift bad
+struct Recipes: View {
+  let recipes: [Recipe]
+
+  var body: some View {
+    List(recipes) { recipe in
+      RecipeCard(recipe: recipe)
+        .background(
+          NavigationLink(value: recipe) { // ✗ warning
+            EmptyView()
+          }
+          .opacity(0)
+        )
+    }
+  }
+}
+
+struct RecipeCard: View {
+  let recipe: Recipe
+
+  var body: some View {
+    HStack {
+      Text(recipe.name)
+      Spacer()
+      Text(recipe.duration)
+    }
+  }
+}
+```
+
+```swift bad
+struct Topics: View {
+  let topics: [Topic]
+
+  var body: some View {
+    List {
+      ForEach(topics) { topic in
+        ZStack {
+          NavigationLink(destination: TopicPage(topic: topic)) { // ✗ warning
+            EmptyView()
+          }
+          .opacity(0.0)
+          VStack(alignment: .leading) {
+            Text(topic.name)
+            Text(topic.date)
+          }
+        }
+      }
+    }
+  }
+}
+```
+
 ### Good
+
+Rows that say that they can be opened, and a link that code follows:
+
+```swift good
+struct Topics: View {
+  let topics: [Topic]
+  @State private var isOpen = false
+
+  var body: some View {
+    List {
+      ForEach(topics) { topic in
+        Text(topic.name)
+          .background(NavigationLink(value: topic) { EmptyView() }.opacity(0))
+          .accessibilityAddTraits(.isButton)
+        Button(topic.name) { open(topic) }
+          .background(NavigationLink(value: topic) { EmptyView() }.opacity(0))
+      }
+    }
+    .background(NavigationLink(destination: Editor(), isActive: $isOpen) { EmptyView() }.opacity(0))
+  }
+}
+```
 
 A cross that does what the button below does:
 
@@ -26316,6 +26462,7 @@ title, people hear a button or a number and have to explore the screen to find o
 
 - **warning**: the content of a `NavigationStack` or `NavigationView` without a navigation title, a text in the middle of
   the bar, a heading or a text in one of the title styles.
+- **warning**: a `List` or `Form` that is written in the link which opens it, likewise.
 - **warning**: a type that is only ever the destination of a link, or of `.navigationDestination`, likewise, also as one case
   of a `switch` there; also when only the display mode of the title is set.
 - **warning**: a controller of the project that UIKit code pushes with an animation, and whose class, bases and pusher never
@@ -26328,7 +26475,7 @@ The finding starts at the stack, or at the `body` of the type.
 
 - Titles from the model, titles given where the screen is used, and titles inside components.
 - Screens with a heading of their own or with a large title in their content.
-- Screens that hide the bar, and maps, players, tabs and pages.
+- Screens that hide the bar, and maps, players, tabs and pages; a map or a spinner in a row of a list is no page.
 - Screens with content that cannot be followed; views that are parts of screens.
 - Projects made for the Mac only.
 - In UIKit: controllers that are made by a storyboard, that hold other controllers, or that are passed on before; pushers
@@ -26337,6 +26484,39 @@ The finding starts at the stack, or at the `body` of the type.
 ## Examples
 
 ### Bad
+
+A form that is written in its link, and a page with a map in one of its rows:
+
+```swift bad
+struct Visits: View {
+  let visits: [Visit]
+
+  var body: some View {
+    NavigationStack {
+      List(visits) { visit in
+        NavigationLink(visit.name) {
+          Form { // ✗ warning
+            Toggle("Favorite", isOn: visit.$isFavorite)
+          }
+        }
+        NavigationLink("Where") { VisitPlace(visit: visit) }
+      }
+      .navigationTitle("Visits")
+    }
+  }
+}
+
+struct VisitPlace: View {
+  let visit: Visit
+
+  var body: some View { // ✗ warning
+    Form {
+      Text(visit.address)
+      Map(position: .constant(visit.position))
+    }
+  }
+}
+```
 
 A form with an editor in it:
 
@@ -28935,8 +29115,9 @@ is around them, or people with low vision may not see the control.
 
 ## What is reported
 
-- **warning**: a symbol that is all there is in a control, that changes with a state, or that has a color of the
-  project's own, below 3:1; the line around a text field whose inside has the color of the outside.
+- **warning**: a symbol that is all there is in a control, that changes or comes and goes with a state of which the words
+  beside it say nothing, or that has a color of the project's own, below 3:1; the line around a text field whose inside
+  has the color of the outside.
 
 Branches of a condition are compared with the branch of the background that the same condition chooses.
 
@@ -28980,6 +29161,20 @@ Button { close() } label: {
     .foregroundStyle(Color(white: 0.75)) // ✗ warning col 22
     .padding()
     .background(.white, in: Circle())
+}
+```
+
+A mark that comes with a state:
+
+```swift bad
+List(peers) { peer in
+  HStack {
+    Text(peer.name)
+    if peer.hasUnread {
+      Image(systemName: "envelope.fill")
+        .foregroundColor(.orange) // ✗ warning
+    }
+  }
 }
 ```
 
@@ -40530,7 +40725,8 @@ twenty cards that is sixty swipes, and nothing says where one card ends.
 - **note**: an `HStack`, also in a list or form, that holds a caption that is written out, its value, and nothing else but room: a
   text that depends on something, or a number at the other end of the row.
 
-The finding starts at the card or row.
+The finding starts at the card or row; where a component makes it, the stack of the component is named as well. A link with
+`.opacity(0)` behind a row is no control of it.
 
 ## What is not reported
 
@@ -40782,6 +40978,8 @@ later. Others are stuck, and often believe that it was their fault.
 - **note**: such a text in a view, with nothing beside it that says more and no control that leads on.
 - **note**: an error printed as it is in the code: `Text("\(error)")`.
 - **note**: words that blame: “You entered an invalid …”.
+- **warning**: an error that a view keeps in a `@State` which nothing shows: code sets `showError` and `errorText`, and no
+  alert, text or condition of the view asks for them. The finding starts where it is set first, and lists the other places.
 
 The finding starts at the string.
 
@@ -40792,6 +40990,8 @@ The finding starts at the string.
 - Vague words with more text, a button or a component beside them; headings and labels of controls.
 - What to do in a case that may come: “If you failed to …”.
 - Debug code, screens for developers, previews.
+- Errors in a state that an extension in another file may read, that are kept beside it under another name, or of which
+  only a flag such as `hasFailed` is kept.
 - With less confidence: words behind `??`, which stand in for what code may never leave out.
 
 ## Examples
@@ -40806,6 +41006,25 @@ List {
   Button("OK") {}
 } message: {
   Text(error.localizedDescription)
+}
+```
+
+```swift bad
+struct StampEditor: View {
+  let album: Album
+  @State private var showError = false
+  @State private var errorText = ""
+
+  var body: some View {
+    Button("Save") {
+      do {
+        try album.save()
+      } catch {
+        errorText = error.localizedDescription // ✗ warning
+        showError = true
+      }
+    }
+  }
 }
 ```
 
