@@ -98,6 +98,9 @@ final class FixPlaces {
     return ofProject.isForMac(project)
   }()
 
+  /// Whether the file is translated for Android as well.
+  lazy var isForAndroid: Bool = ofProject.androidFolders(project).contains { file.path.hasPrefix($0) }
+
   private static let wordsOfMac: [StaticString] = ["os(macOS)", "canImport(AppKit)", "import AppKit", "os(OSX)"]
   /// The names in those words: only a file that holds one of them is read.
   private static let namesOfMac = ["macOS", "AppKit", "OSX"].map { Array($0.utf8) }
@@ -242,9 +245,29 @@ final class FixFacts {
   var takesNewWords: [Int: Bool] = [:]
   /// The newest system that code of all files needs.
   var provenByAll: Int?
+  /// By folder: the oldest system that code below it asks for, and the newest that it needs.
+  var askedSystems: [String: (asked: Int, proven: Int)]?
   /// Whether a table is translated throughout, by its number.
   var isTranslated: [Int: Bool] = [:]
   private var isForMac: Bool?
+  private var androidFolders: [String]?
+  private var titlesOfBars: Set<Name>?
+
+  /// The components that code hosts in titles of bars.
+  func titlesOfBars(_ project: Project) -> Set<Name> {
+    if let known = titlesOfBars { return known }
+    let found = project.files.reduce(into: Set<Name>()) { $0.formUnion(HostedTitles.components(in: $1)) }
+    titlesOfBars = found
+    return found
+  }
+
+  /// Where views are translated for Android.
+  func androidFolders(_ project: Project) -> [String] {
+    if let known = androidFolders { return known }
+    let found = AndroidModules.folders(of: project.files)
+    androidFolders = found
+    return found
+  }
 
   /// Whether several files say that they are compiled for the Mac as well.
   func isForMac(_ project: Project) -> Bool {

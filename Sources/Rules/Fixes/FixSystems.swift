@@ -13,20 +13,45 @@ extension FixSite {
     (".accessibilityAddTraits(", 14), (".accessibilityRemoveTraits(", 14), (".accessibilityHidden(", 14),
     (".accessibilityInputLabels(", 14), (".accessibilityIdentifier(", 14), (".onChange(of:", 14),
     ("role: .destructive", 15), (".confirmationDialog(", 15), ("dynamicTypeSize", 15), ("String(localized:", 15),
-    ("accessibilityPlayAnimatedImages", 17),
+    ("accessibilityPlayAnimatedImages", 17), ("Font.title2", 14), ("Font.title3", 14), ("Font.caption2", 14),
+  ]
+
+  /// What is unavailable where Skip translates views for Android.
+  private static let notOnAndroid = [
+    ".accessibilityElement(", ".accessibilityRemoveTraits(", ".accessibilityInputLabels(", ".accessibilityAction(",
+    ".accessibilityAdjustableAction", ".accessibilityShowsLargeContentViewer(", "UIAccessibility.",
   ]
 
   /// Whether a fix compiles for each system that its place is compiled for.
   func compiles(_ fix: Fix) -> Bool {
-    let needed = Self.since.filter { api in fix.edits.contains { $0.text.contains(api.code) } }.map(\.system).max()
+    if places.isForAndroid, fix.edits.contains(where: { Self.notOnAndroid.contains(where: $0.text.contains) }) {
+      return false
+    }
+    return fix.edits.allSatisfy { has($0.text) }
+  }
+
+  /// Whether the systems that the place is compiled for have all that a piece of code names.
+  func has(_ code: String) -> Bool {
+    let needed = Self.since.filter { code.contains($0.code) }.map(\.system).max()
     guard let needed else { return true }
     // What is written for others stands behind an `else`.
     if isForOlderSystems { return false }
+    if isAskedFor(needed) { return true }
+    if places.ofProject.isForSystems(before: needed, file, places.project) { return false }
     guard let least = places.project.leastSystem, least < needed else { return true }
     // A project may say one system and its targets another: what is written anywhere is there for all.
     if max(places.ofProject.provenSystem(places.project), FixFacts.provenSystem(file)) >= needed { return true }
     // Whether a declaration is for later systems only is not looked for.
     return source.string(wholeFile).contains("available(")
+  }
+
+  /// Whether what is around the finding is there from a system on only: `@available(iOS 15, *)`.
+  private func isAskedFor(_ system: Int) -> Bool {
+    places.nodes([.structDecl, .extensionDecl, .classDecl, .funcDecl, .varDecl], around: finding.range.start).contains {
+      node in
+      let code = text(node).prefix { $0 != "{" }
+      return FixFacts.systems(in: String(code), after: "@available(").contains { $0 >= system }
+    }
   }
 
   /// Whether the finding stands in the branch of systems that do not have what was asked for.
@@ -40,6 +65,50 @@ extension FixSite {
 }
 
 extension FixFacts {
+  /// Whether the code around a file is built for systems before one as well: some code of a folder around it asks when it
+  /// runs, none of that folder needs the system, and a target of the project is made for older ones.
+  func isForSystems(before needed: Int, _ file: FileViews, _ project: Project) -> Bool {
+    guard let lowest = project.lowestSystem, lowest < needed else { return false }
+    if askedSystems == nil { askedSystems = Self.askedSystems(project) }
+    var folder = file.path[...]
+    while let end = folder.lastIndex(of: "/") {
+      folder = folder[..<end]
+      if let (asked, proven) = askedSystems?[String(folder)], lowest < asked, asked <= needed, proven < needed {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// By folder, those below it included: the oldest system in an `#available`, and the newest that code needs.
+  private static func askedSystems(_ project: Project) -> [String: (asked: Int, proven: Int)] {
+    var result: [String: (asked: Int, proven: Int)] = [:]
+    for file in project.files {
+      let asks = FastText.holds(asking, in: file.tree.source)
+      let code = asks ? file.tree.source.string(file.tree.range(file.tree.root)) : ""
+      let asked = systems(in: code, after: "#available(").min() ?? .max
+      let proven = provenSystem(file)
+      var folder = file.path[...]
+      while let end = folder.lastIndex(of: "/") {
+        folder = folder[..<end]
+        let known = result[String(folder)] ?? (.max, 0)
+        result[String(folder)] = (min(known.asked, asked), max(known.proven, proven))
+      }
+    }
+    return result
+  }
+
+  /// The systems that are named behind each of a word: 14 of `#available(iOS 14.2, *)`.
+  static func systems(in code: String, after word: String) -> [Int] {
+    code.ranges(of: word).compactMap { range in
+      let list = code[range.upperBound...].prefix { $0 != ")" }
+      guard let system = list.firstRange(of: "iOS ") else { return nil }
+      return Int(list[system.upperBound...].prefix { $0.isNumber })
+    }
+  }
+
+  private static let asking = Array("#available(".utf8)
+
   /// The newest system that code of a project needs, so that none of its apps is made for an older one.
   func provenSystem(_ project: Project) -> Int {
     if let known = provenByAll { return known }

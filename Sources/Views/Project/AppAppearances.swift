@@ -17,12 +17,14 @@ public struct AppearanceSettings: Sendable {
   let accents: AccentColors
   /// The oldest iOS that a project is made for.
   let leastSystem: Int?
+  /// The oldest that anything in it is made for.
+  let lowestSystem: Int?
 
   private init(
     regions: AppRegions, byRegion: [AppearanceSetting?], byTarget: [TargetAppearance], shared: AppearanceSetting?,
-    accents: AccentColors, leastSystem: Int? = nil
+    accents: AccentColors, systems: (least: Int?, lowest: Int?) = (nil, nil)
   ) {
-    self.leastSystem = leastSystem
+    (leastSystem, lowestSystem) = systems
     self.regions = regions
     self.byRegion = byRegion
     self.byTarget = byTarget
@@ -34,9 +36,9 @@ public struct AppearanceSettings: Sendable {
   public init(_ settings: [SourceText]) {
     let regions = AppRegions(settings)
     let accents = AccentColors(settings.filter { $0.path.hasSuffix(".pbxproj") })
-    let least = LeastSystem.find(in: settings.filter { $0.path.hasSuffix(".pbxproj") })
+    let systems = LeastSystem.find(in: settings.filter { $0.path.hasSuffix(".pbxproj") })
     guard settings.contains(where: AppearanceSetting.isNamed) else {
-      self.init(regions: regions, byRegion: [], byTarget: [], shared: nil, accents: accents, leastSystem: least)
+      self.init(regions: regions, byRegion: [], byTarget: [], shared: nil, accents: accents, systems: systems)
       return
     }
     let projects = settings.filter { $0.path.hasSuffix(".pbxproj") }.compactMap { XcodeProject($0) }
@@ -50,15 +52,15 @@ public struct AppearanceSettings: Sendable {
       byRegion: regions.folders.map { folder in
         AppearanceSetting(projects.filter { $0.folder == folder }, plists: plists)
       }, byTarget: projects.flatMap { $0.byTarget(plists) },
-      shared: ofProjects ?? ofApps, accents: accents, leastSystem: least)
+      shared: ofProjects ?? ofApps, accents: accents, systems: systems)
   }
 
   /// The same with the manifests of project generators, which count where no project says anything.
   public func completed(by manifests: [SourceText]) -> AppearanceSettings {
     guard shared == nil, let said = ProjectManifest.appearance(manifests) else { return self }
     return AppearanceSettings(
-      regions: regions, byRegion: byRegion, byTarget: byTarget, shared: said, accents: accents, leastSystem: leastSystem
-    )
+      regions: regions, byRegion: byRegion, byTarget: byTarget, shared: said, accents: accents,
+      systems: (leastSystem, lowestSystem))
   }
 
   /// Each setting that keeps an app light or dark, once.

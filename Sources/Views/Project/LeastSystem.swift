@@ -25,7 +25,7 @@ enum LeastSystem {
   }
 
   /// Every path of a project is asked.
-  private static func isManifest(_ path: String.UTF8View) -> Bool {
+  static func isManifest(_ path: String.UTF8View) -> Bool {
     let name = "Package.swift".utf8
     return path.last == name.last && path.suffix(name.count).elementsEqual(name)
       && (path.count == name.count || path.dropLast(name.count).last == UInt8(ascii: "/"))
@@ -34,8 +34,8 @@ enum LeastSystem {
   private static let mark = Array("IPHONEOS_DEPLOYMENT_TARGET = ".utf8)
 
   /// The lowest major version that a fourth of all configurations name, since targets of tests keep the one that they were
-  /// made with; nil where none is named.
-  static func find(in projects: [SourceText]) -> Int? {
+  /// made with; nil where none is named. `lowest` is what any configuration names.
+  static func find(in projects: [SourceText]) -> (least: Int?, lowest: Int?) {
     var counts: [Int: Int] = [:]
     for project in projects where FastText.holds(mark, in: project) {
       let bytes = project[ByteRange(0, UInt32(project.count))]
@@ -54,11 +54,15 @@ enum LeastSystem {
       }
     }
     let all = counts.values.reduce(0, +)
-    return counts.filter { $0.value * 4 >= all }.keys.min() ?? counts.keys.min()
+    let lowest = counts.keys.min()
+    return (counts.filter { $0.value * 4 >= all }.keys.min() ?? lowest, lowest)
   }
 }
 
 extension Project {
+  /// The oldest iOS that any configuration of an Xcode project names, which may be that of a single target.
+  public var lowestSystem: Int? { appearance.lowestSystem ?? leastSystem }
+
   /// Whether each system that the app runs on, or that has a dark appearance and symbols, is as new as `#available` asks for.
   public func isAlwaysAvailable(_ condition: NodeID, in tree: Tree) -> Bool {
     let code = tree.source.string(tree.range(condition))

@@ -73,8 +73,9 @@ struct FixSample {
 
 /// Fixes of a file where the folder it lies in counts.
 enum LintRunFixes {
-  static func of(_ source: SourceText, _ rule: String) -> [Fix] {
-    LintRun.check([source], rules: [rule], wantsContexts: true, wantsFixes: true).findings.flatMap(\.fixes)
+  static func of(_ source: SourceText, beside others: [SourceText] = [], _ rule: String) -> [Fix] {
+    LintRun.check([source] + others, rules: [rule], wantsContexts: true, wantsFixes: true).findings
+      .filter { $0.path == source.path }.flatMap(\.fixes)
   }
 }
 
