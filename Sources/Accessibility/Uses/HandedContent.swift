@@ -19,7 +19,7 @@ extension NameEngine {
   }
 
   /// The parameter that the argument or closure around a node goes to.
-  private func handedParameter(
+  func handedParameter(
     holding node: NodeID, of call: NodeID, _ member: MemberReference, in file: FileViews
   ) -> (member: MemberReference, name: Name)? {
     let tree = file.tree

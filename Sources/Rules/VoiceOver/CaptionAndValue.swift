@@ -20,7 +20,8 @@ enum CaptionAndValue {
     let parts = row.children.filter { $0.node.slot == .content && !isLayout($0) }
     guard parts.count == 2, isCaption(parts[0]), isValue(parts[1], isApart: row.children.contains(where: isSpacer)),
       !([row] + parts).contains(where: { row.model.engine.isGrouped($0.reference) }), !marksEnds(row, parts),
-      !row.isPartWhereShown([.labelSlot, .combined, .tappableAncestor, .namedByUse, .hidden, .contained])
+      !row.isPartWhereShown([.labelSlot, .combined, .tappableAncestor, .namedByUse, .hidden, .contained]),
+      !row.isHandedToLabel
     else { return }
     report.add(
       .note, .medium, at: row.nameRange, "VoiceOver stops at this caption and at its value one after the other",

@@ -23,7 +23,7 @@ extension Rule {
       guard !element.ancestors.contains(where: { holders.contains($0.known) }) else { return }
       let content = element.children.filter { $0.node.slot == .content }
       guard content.count == 1, let row = content.first, let stack = stack(of: row), let pieces = pieces(of: row),
-        pieces.most >= least
+        pieces.most >= least, !row.isHandedToLabel
       else { return }
       let times = pieces.least >= least ? "\(pieces.least)" : "up to \(pieces.most)"
       report.add(
