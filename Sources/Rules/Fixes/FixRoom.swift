@@ -13,6 +13,38 @@ extension FixSite {
     return isTight(ViewReference(file: file, index: viewIndex), depth: 0, isItself: true)
   }
 
+  /// Whether the view stands in what scrolls downwards, in each of the uses of what it is a part of. A sheet or a screen is
+  /// where that ends.
+  var scrollsWhereShown: Bool {
+    guard let viewIndex else { return false }
+    return scrolls(ViewReference(file: file, index: viewIndex), depth: 0)
+  }
+
+  private func scrolls(_ view: ViewReference, depth: Int) -> Bool {
+    var node = view.node
+    while !node.slot.isPresentationSlot, node.parent >= 0 {
+      node = view.file.views[Int(node.parent)]
+      switch node.known {
+      case .List, .Form: return true
+      case .ScrollView: return !view.file.tree.sourceText(node.expression).prefix(60).contains("horizontal")
+      default: break
+      }
+    }
+    guard !node.slot.isPresentationSlot, depth < Self.depthLimit else { return false }
+    let uses = places.model.uses(ofBody: node.body, in: view.file).filter { use in
+      (use.file !== view.file || use.node.body != node.body) && !use.node.surroundings.isOutOfScope
+    }
+    return !uses.isEmpty && uses.allSatisfy { scrolls($0, depth: depth + 1) }
+  }
+
+  /// Whether code puts the component whose body the view stands in into the title of a navigation bar, which keeps its
+  /// height.
+  var isTitleOfBar: Bool {
+    guard let view, file.bodies[Int(view.body)].owner >= 0 else { return false }
+    let type = file.types[Int(file.bodies[Int(view.body)].owner)]
+    return places.ofProject.titlesOfBars(places.project).contains(type.name)
+  }
+
   private static let depthLimit = 4
 
   private func isTight(_ view: ViewReference, depth: Int, isItself: Bool = false) -> Bool {
@@ -101,6 +133,26 @@ extension FixSite {
     }
     let own = ViewReference(file: file, index: viewIndex)
     return isInRow(own) || places.model.uses(ofBody: own.node.body, in: file).contains(where: isInRow)
+  }
+
+  /// Whether nobody sees a view, which is there for the room that it takes: hidden, without a color, or of no opacity.
+  func isUnseen(_ view: ViewReference, depth: Int = 0) -> Bool {
+    if depth < Self.depthLimit, view.node.kind == .reference || view.node.known == .other {
+      let roots = places.model.engine.expansion(of: view) ?? []
+      if roots.count == 1, isUnseen(roots[0], depth: depth + 1) { return true }
+    }
+    let tree = view.file.tree
+    return view.node.modifiers.contains { index in
+      let use = view.file.modifiers[Int(index)]
+      let argument = tree.children(use.call).first { tree.kind($0) == .argument }.map(tree.lastChild)
+      let code = argument.map(tree.sourceText)
+      switch use.known {
+      case .hidden: return !use.isConditional && argument == nil
+      case .opacity: return code.flatMap { Double($0) } == 0
+      case .foregroundColor, .foregroundStyle, .tint: return code == ".clear" || code == "Color.clear"
+      default: return false
+      }
+    }
   }
 
   /// Whether round ends lie behind the view, into which further lines would run.

@@ -133,6 +133,15 @@ struct FixSite {
     }
   }
 
+  /// Whether a comment stands on the line of the modifier, or on the one above.
+  var isExplained: Bool {
+    guard let modifier else { return false }
+    var end = Int(tree.range(modifier.call).end)
+    while end < source.count, source.padded[end] != 0x0A, source.padded[end] != 0x0D { end += 1 }
+    let before = tree.tokens.end(modifier.nameToken &- 2)
+    return source.string(ByteRange(before, UInt32(end))).contains("//")
+  }
+
   /// A modifier before one that is there.
   func prepend(_ text: String, before use: ViewModifierUse) -> TextEdit {
     let dot = tree.tokens.start(use.nameToken &- 1)

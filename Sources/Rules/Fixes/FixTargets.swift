@@ -36,7 +36,8 @@ enum FixTargets {
     let isTiny = !isOverlaid(site) && leastSide(site).map { $0 < 16 } ?? false
     let moves =
       isTiny || isWords || isSizedByOwn || isMarked || isShaped(site) || isInLineOfText(site)
-      || isHeldWhereUsed(view, site) || isInDrawnRow(site)
+      || isHeldWhereUsed(view, site) || isInDrawnRow(site) || isBalanced(site)
+      || standsBesideFirstLine(view, site)
       || site.isInFixedHeight && !isOverlaid(site)
     let safety: Safety = moves ? .suggestion : .unsafe
     // What comes and goes would move what is beside it.
@@ -88,6 +89,20 @@ enum FixTargets {
         styles.contains(use.known) && use.owner >= 0 && file.tree.sourceText(use.call).contains(name)
           && isHeld(file.views[Int(use.owner)], in: file)
       }
+    }
+  }
+
+  /// Whether a use of what the button is all of stands beside the first line of words, from which a larger one would move.
+  private static func standsBesideFirstLine(_ view: ViewNode, _ site: FixSite) -> Bool {
+    guard view.parent < 0 else { return false }
+    return site.places.model.uses(ofBody: view.body, in: site.file).contains { use in
+      guard use.node.parent >= 0 else { return false }
+      let row = use.file.views[Int(use.node.parent)]
+      guard row.known == .HStack, let alignment = use.file.tree.argument(of: row.expression, label: "alignment") else {
+        return false
+      }
+      let code = use.file.tree.sourceText(alignment)
+      return code.hasSuffix(".top") || code.hasSuffix("Baseline")
     }
   }
 
@@ -157,7 +172,28 @@ enum FixTargets {
       return false
     }
     let drawn: Set<Known> = [.background, .overlay, .clipShape, .cornerRadius, .border, .glassEffect]
-    return site.modifiers(of: row).contains { drawn.contains($0.known) }
+    // A placeholder may lie below the field, and the box around both.
+    let boxes = site.ancestors.lazy.filter { $0.kind == .use }.prefix { $0.known == .HStack || $0.known == .ZStack }
+    return boxes.contains { box in site.modifiers(of: box).contains { drawn.contains($0.known) } }
+  }
+
+  /// Whether something that nobody sees keeps the same room at the other side of the row, so that what is between them is in
+  /// its middle; also where the component that is the button is used.
+  private static func isBalanced(_ site: FixSite) -> Bool {
+    guard let view = site.view, let index = site.viewIndex else { return false }
+    let own = ViewReference(file: site.file, index: index)
+    let places = view.parent >= 0 ? [own] : site.places.model.uses(ofBody: view.body, in: site.file)
+    return places.contains { place in
+      guard place.node.parent >= 0, place.file.views[Int(place.node.parent)].known == .HStack else { return false }
+      let parts = place.file.views.indices.lazy.map { ViewReference(file: place.file, index: Int32($0)) }.filter {
+        $0.node.parent == place.node.parent && $0.node.slot == .content && $0.node.slotModifier < 0
+      }
+      let all = Array(parts)
+      guard all.count > 2, let first = all.first, let last = all.last,
+        place.index == first.index || place.index == last.index
+      else { return false }
+      return [first, last].contains { $0.index != place.index && site.isUnseen($0) }
+    }
   }
 
   private static func isOverlaid(_ site: FixSite) -> Bool {

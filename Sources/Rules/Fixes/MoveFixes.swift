@@ -94,8 +94,24 @@ enum MoveFixes {
       + "}"
     // A window of the Mac is as large as what is in it, and this would be nothing.
     return site.fix(
-      "Put the stack in a ScrollView", site.places.isSharedWithMac ? .suggestion : .unsafe,
+      "Put the stack in a ScrollView", site.places.isSharedWithMac || isCard(view, site) ? .suggestion : .unsafe,
       TextEdit(range: range, text: text))
+  }
+
+  /// Whether corners, a border or a shadow are drawn around a view before something gives it the room that there is: the
+  /// card is as large as what is in it, and would be as large as the screen.
+  private static func isCard(_ view: ViewNode, _ site: FixSite) -> Bool {
+    for use in site.modifiers(of: view) {
+      switch use.known {
+      case .cornerRadius, .clipShape, .border, .shadow, .glassEffect: return true
+      case .frame where site.text(of: use).contains(".infinity"): return false
+      case .background, .overlay:
+        let code = site.text(of: use)
+        if ["ounded", "apsule", "cornerRadius", "stroke", "in: "].contains(where: code.contains) { return true }
+      default: break
+      }
+    }
+    return false
   }
 
   /// A visible menu with the same items beside the view.
@@ -135,11 +151,20 @@ enum MoveFixes {
     guard site.inner.contains(where: { $0.known == .Text || $0.known == .Label || $0.known == .other }) else {
       return []
     }
+    // What stays as it is in the wider column helps nobody, and the rows of a table belong together.
+    let isMoot = site.showsNothingThatGrows || site.hasCellsOfTheirOwnWidth || isTable(site)
     return site.fix(
-      "Use one column at accessibility sizes", .unsafe, size.edit,
+      "Use one column at accessibility sizes", isMoot ? .suggestion : .unsafe, size.edit,
       TextEdit(
         range: range,
         text: "\(size.condition) ? [GridItem(.flexible())] : \(site.source.string(range))"))
+  }
+
+  /// Whether cells are words that are written out one by one: captions and values.
+  private static func isTable(_ site: FixSite) -> Bool {
+    guard let index = site.viewIndex else { return false }
+    let cells = site.inner.filter { $0.parent == index && $0.slot == .content }
+    return cells.count > 3 && cells.allSatisfy { $0.known == .Text || $0.known == .HStack }
   }
 
   /// A dialog that asks. Rows share the state of their view, so that a dialog there might delete another row.

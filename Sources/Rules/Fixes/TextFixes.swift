@@ -50,13 +50,21 @@ enum TextFixes {
     guard arguments.count == 1, site.tree.label(of: arguments[0]) == nil,
       Int(site.text(site.tree.lastChild(arguments[0]))) != nil, let size = site.accessibilitySize
     else { return site.remove(.suggestion) }
-    let range = site.tree.range(site.tree.lastChild(arguments[0]))
+    let number = site.tree.lastChild(arguments[0])
+    let range = site.tree.range(number)
     // What has no room to grow is cut off elsewhere, what shrinks to fit needs the limit for that, and what never grows
     // needs no more lines at large sizes.
     let isMoot =
       site.isInFixedHeight || site.isInFixedWidth || site.isInCapsule || site.shrinksToFit || site.isInCrowdedRow
-      || choosesWhereToCut(site)
+      || choosesWhereToCut(site) || site.isOfMachines || site.isExplained || site.keepsSizeOrIsUnseen
       || site.finding.message.hasPrefix("This text is cut off when it does not fit")
+    // What people wrote may be of any length: of the beginning in a row more is shown, and not all.
+    if let lines = Int(site.text(number)), lines > 1, site.isInRow || site.isOfCell, site.showsLongWords {
+      let more = lines.multipliedSaturating(by: 3)
+      return site.fix(
+        "Show \(more) lines at accessibility sizes", isMoot ? .suggestion : .unsafe, size.edit,
+        TextEdit(range: range, text: "\(size.condition) ? \(more) : \(lines)"))
+    }
     return site.fix(
       "Lift the limit at accessibility sizes", isMoot ? .suggestion : .unsafe, size.edit,
       TextEdit(range: range, text: "\(size.condition) ? nil : \(site.source.string(range))"))
@@ -68,14 +76,60 @@ enum TextFixes {
       ?? false
   }
 
-  /// Whether the font is that of a row of several groups which neither wraps nor scrolls: what grows in it is cut off.
+  /// Whether the font is that of a row of several groups which neither wraps nor scrolls, or holds such a row: what grows in
+  /// it is cut off.
   private static func isOfCrowdedRow(_ site: FixSite) -> Bool {
     let onView = site.onView
-    guard let row = onView.view, let index = onView.viewIndex, row.known == .HStack else { return false }
-    let parts = site.file.views[Int(index)..<Int(row.end)].filter {
-      $0.parent == index && $0.slot == .content && ![.Spacer, .Divider].contains($0.known)
+    guard let view = onView.view, let first = onView.viewIndex else { return false }
+    var index = first
+    while index < view.end {
+      let node = site.file.views[Int(index)]
+      // What scrolls has room, and what is brought up has a font of its own.
+      let isApart = node.known == .ScrollView || index != first && node.slot.isPresentationSlot
+      if isApart {
+        index = node.end
+        continue
+      }
+      if node.known == .HStack, node.kind == .use {
+        let parts = site.file.views[Int(index)..<Int(node.end)].filter {
+          $0.parent == index && $0.slot == .content && ![.Spacer, .Divider].contains($0.known)
+        }
+        if parts.count > 3 { return true }
+      }
+      index += 1
     }
-    return parts.count > 3
+    return false
+  }
+
+  /// Whether other words of the same font lie over or below these in a ZStack, so that all of them have to keep one size.
+  private static func isOneOfSeveralCopies(_ site: FixSite) -> Bool {
+    let onView = site.onView
+    guard var view = onView.view, view.known == .Text else { return false }
+    let font = onView.modifiers(of: view).first { $0.known == .font }.map(onView.text)
+    guard let font else { return false }
+    // A choice around it is one part of the stack.
+    while view.parent >= 0, site.file.views[Int(view.parent)].kind == .choice {
+      view = site.file.views[Int(view.parent)]
+    }
+    guard view.parent >= 0, site.file.views[Int(view.parent)].known == .ZStack else { return false }
+    return site.file.views[Int(view.parent)..<Int(site.file.views[Int(view.parent)].end)].contains { other in
+      other.known == .Text && other.kind == .use && other.parent == view.parent && other.nameToken != view.nameToken
+        && onView.modifiers(of: other).contains { $0.known == .font && onView.text(of: $0) == font }
+    }
+  }
+
+  /// Whether the words take all the lines that they need on a screen that does not scroll: what is below them would be
+  /// pushed off it.
+  private static func pushesOthersOff(_ site: FixSite) -> Bool {
+    let onView = site.onView
+    guard let view = onView.view, view.known == .Text || view.known == .Label,
+      onView.modifiers(of: view).contains(where: {
+        $0.known == .fixedSize && !onView.text(of: $0).contains("vertical: false")
+      })
+    else { return false }
+    // A few words take two lines at most.
+    if let words = onView.words(of: view), words.split(separator: " ").count < 5 { return false }
+    return !onView.scrollsWhereShown
   }
 
   /// The text style of that size, with weight and design kept.
@@ -119,6 +173,8 @@ enum TextFixes {
     let isTight =
       site.onView.isInFixedHeight || site.onView.liesOnDrawing || site.file.imports.contains { widgets.contains($0) }
       || saysMoreOfTheSize(behind: range.end, site) || isOfCrowdedRow(site)
+      || pushesOthersOff(site) || site.onView.isTitleOfBar
+      || isOneOfSeveralCopies(site) || site.isForWatch || !site.has("Font.\(style)")
     return site.fix(
       "Use the text style .\(style)", isTight ? .suggestion : .unsafe, TextEdit(range: range, text: text))
   }

@@ -166,7 +166,8 @@ enum UIKitFixes {
   /// Names by which code gives things a height.
   private static let holding: Set<String> = [
     "heightAnchor", "heightAnchors", "sizeAnchors", "height", "rowHeight", "itemSize", "CGRect", "CGSize", "frame",
-    "heightForRowAt", "sizeForItemAt", "intrinsicContentSize", "UIBarButtonItem", "titleView", "visualFormat",
+    "heightForRowAt", "rowHeightForComponent", "sizeForItemAt", "intrinsicContentSize", "UIBarButtonItem", "titleView",
+    "visualFormat",
     "withVisualFormat", "adjustsFontSizeToFitWidth",
   ]
 
@@ -220,6 +221,7 @@ enum UIKitFixes {
       let declaration = site.innermost([.varDecl], around: tree.range(binding))
     else { return [] }
     var name = String(decoding: tree.mainText(binding), as: UTF8.self)
+    guard !onlyBalances(name, binding, site) else { return [] }
     // What the code calls the button says more than its drawing.
     let called = FixWords.control(name)
     // An arrow at the end of a row leads nowhere by itself.
@@ -251,6 +253,19 @@ enum UIKitFixes {
       "Add \(text), from \(source)", .unsafe,
       site.insert(site.newLine(at: range.start) + text, at: range.end)
     ).map { $0.with(said.newKey) }
+  }
+
+  /// Whether an item does nothing and is not seen, but keeps the place of another: `action: nil` and a clear tint. What it is
+  /// called would only be one more thing to be told.
+  private static func onlyBalances(_ name: String, _ binding: NodeID, _ site: FixSite) -> Bool {
+    let tree = site.tree
+    guard let made = tree.children(binding).first(where: { tree.kind($0) == .initializer }).map(tree.lastChild),
+      tree.kind(made) == .callExpr, tree.argument(of: made, label: "action").map(site.text) == "nil"
+    else { return false }
+    return site.places.nodes([.assignExpr], in: site.wholeFile).contains { node in
+      [name, "self." + name].contains { site.text(tree.firstChild(node)) == $0 + ".tintColor" }
+        && [".clear", "UIColor.clear"].contains(site.text(tree.lastChild(node)))
+    }
   }
 
   /// Whether a condition decides which picture a button is given.

@@ -64,4 +64,16 @@ struct FixPlatformTests: FixReading {
     #expect(trait("if #available(iOS 16, *)", systems: many + ["13.1"]) == [.safe])
     #expect(trait(asks, systems: many + ["13.1"], in: "New/Info") == [.safe])
   }
+
+  /// Text styles of the watch have other sizes.
+  @Test func fontsOfTheWatchAreLeftToPeople() {
+    func font(_ path: String) -> [Safety] {
+      let text =
+        "import SwiftUI\n\nstruct Example: View {\n  let code: String\n  var body: some View {\n"
+        + "    ScrollView {\n      Text(code)\n        .font(.system(size: 28))\n    }\n  }\n}\n"
+      return LintRunFixes.of(SourceText(path: path, text), "fixed-font-size").map(\.safety)
+    }
+    #expect(font("App/Code.swift") == [.unsafe])
+    #expect(font("Watch-App/Code.swift").allSatisfy { $0 == .suggestion })
+  }
 }
