@@ -25,7 +25,7 @@ extension FixSite {
         // Words on both sides of a slider are the ends of its scale.
         if file.views[Int(current)].known == .Slider, parent.known == .HStack, hasWords(behind: current) { return nil }
         // The nearest says it; what is used before that has words of its own.
-        for index in before.reversed() {
+        for index in before.reversed() where !isAside(index) {
           if let code = codeOfWords(index) { return code }
           guard
             file.views[Int(index)..<Int(file.views[Int(index)].end)].allSatisfy({
@@ -81,6 +81,11 @@ extension FixSite {
       let view = file.views[Int(other)]
       return view.parent == node.parent && view.slot == node.slot && view.slotModifier == node.slotModifier
     }
+  }
+
+  /// Whether a text only adds something to the words before it: "(optional)".
+  private func isAside(_ index: Int32) -> Bool {
+    words(of: file.views[Int(index)]).map { $0.hasPrefix("(") && $0.hasSuffix(")") } ?? false
   }
 
   /// The words of a text, or of a row of a picture and one text.

@@ -22,6 +22,29 @@ extension FixSite {
     }
   }
 
+  /// Whether all that an action does is to set a state.
+  var onlySets: Bool {
+    action.flatMap { FixWords.statement(of: $0, self) }.map { tree.kind($0) == .assignExpr } ?? false
+  }
+
+  /// Whether code of the same body copies something else as well.
+  var copiesOneOfSeveral: Bool {
+    guard let view else { return false }
+    let block = text(file.bodies[Int(view.body)].block)
+    return block.ranges(of: "UIPasteboard.general").count > 1
+  }
+
+  /// Whether an action does nothing but empty a property of an object: `model.script = nil` takes away what is kept there, and
+  /// closes nothing.
+  var emptiesWhatIsKept: Bool {
+    guard let statement = action.flatMap({ FixWords.statement(of: $0, self) }), tree.kind(statement) == .assignExpr,
+      tree.kind(tree.lastChild(statement)) == .nilLiteral
+    else { return false }
+    let target = tree.firstChild(statement)
+    return tree.kind(target) == .memberExpr && text(tree.firstChild(target)) != "self"
+      && places.presenters[tree.name(target)] == nil
+  }
+
   /// Whether the view stands in what a state shows, so that its action closes that.
   func stands(inWhatIsShownBy state: Name) -> Bool {
     guard let view else { return false }

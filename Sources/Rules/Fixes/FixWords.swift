@@ -124,6 +124,15 @@ enum FixWords {
     return statement
   }
 
+  /// The name of the only thing that an action calls: `open` of `action: open` and of `{ open() }`.
+  static func callee(of action: NodeID, _ site: FixSite) -> NodeID? {
+    let tree = site.tree
+    if tree.kind(action) == .identifierExpr || tree.kind(action) == .memberExpr { return action }
+    guard let call = statement(of: action, site), tree.kind(call) == .callExpr else { return nil }
+    let callee = tree.firstChild(call)
+    return tree.kind(callee) == .identifierExpr || tree.kind(callee) == .memberExpr ? callee : nil
+  }
+
   /// What a statement is called.
   private static func action(of statement: NodeID, _ site: FixSite) -> String? {
     let tree = site.tree
@@ -230,6 +239,10 @@ enum FixWords {
     "cover", "overlay", "prompt", "form", "page", "window", "flow", "confirm",
   ]
 
+  private static let deeds: Set<String> = [
+    "approval", "deletion", "denial", "refusal", "rejection", "removal",
+  ]
+
   private static func isShowing(_ words: [String]) -> Bool { words.contains(where: signs.contains) }
 
   /// `isShowingEditor`, `showsEditor` and `editorIsPresented` as "Show editor", `isEditingName` as "Edit name".
@@ -251,6 +264,8 @@ enum FixWords {
       words != ["picker"], words != ["list"], words != ["menu"], words != ["editor"]
     else { return nil }
     if words == ["about"] { return "About" }
+    // A deed under the name of a thing: what is done there has another word.
+    if deeds.contains(last) { return nil }
     if last == "picker", words.count > 1, !FixVerbs.has(first) { return capitalized(["choose"] + words.dropLast()) }
     if let verb = FixVerbs.base(ofGerund: first) { return capitalized([verb] + words.dropFirst()) }
     // `showsTokenScanner`

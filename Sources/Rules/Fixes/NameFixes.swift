@@ -38,8 +38,13 @@ enum NameFixes {
     "\"" + words.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 
-  /// The name of the action comes first, then the drawing.
+  /// The name of an action, unless it leaves open which of several things it is about.
   static func suggestion(_ site: FixSite) -> (words: String, from: String)? {
+    found(site).flatMap { $0.words == "Copy" && site.copiesOneOfSeveral ? nil : $0 }
+  }
+
+  /// The name of the action comes first, then the drawing.
+  private static func found(_ site: FixSite) -> (words: String, from: String)? {
     let pictures = site.inner.filter { $0.known == .Image && $0.slot != .presentation }
     // One of several drawings, by a state, is what it is in that state only.
     let isChanging = isChosen(site) || pictures.count > 1
@@ -101,9 +106,15 @@ enum NameFixes {
     if let code = site.action.map(site.text)?.lowercased() {
       if let meanings = SymbolLabels.meanings(of: words) {
         // A cross closes, and takes away as well.
-        if let meant = meanings.first(where: { code.contains($0.part) }) { return (meant.words, "the action") }
+        if let meant = meanings.first(where: { code.contains($0.part) }) {
+          // A state is called after what will be asked: what it is called there is seen by people.
+          let isSaid = meant.words == words || site.places.literals.contains(meant.words.lowercased())
+          return site.onlySets && !isSaid ? nil : (meant.words, "the action")
+        }
         // What a bin takes is gone, by whatever name; a cross also says no.
-        guard words == "Delete" || words == "Close" && !code.contains(": false") else { return nil }
+        guard words == "Delete" || words == "Close" && !code.contains(": false"), !site.emptiesWhatIsKept else {
+          return nil
+        }
       } else if SymbolLabels.meansManyThings(words), !isConfirmed(words, by: code) {
         return nil
       }
@@ -211,8 +222,7 @@ enum NameFixes {
     }
     let text = ".accessibilityLabel(\(said.code))"
     // What each row has, and what VoiceOver says of the symbol already, does not tell one row from the next.
-    let saysNothingNew = site.isInRow && site.finding.message.hasSuffix("“\(words)”")
-    let safety: Safety = saysNothingNew ? .suggestion : .unsafe
+    let safety: Safety = site.isInRow && site.finding.message.hasSuffix("“\(words)”") ? .suggestion : .unsafe
     // A picture that is tapped stays a picture until it is said to be a button.
     if view.known == .Image, let tap = site.modifiers(of: view).first(where: { $0.known == .onTapGesture }),
       !site.modifiers(of: view).contains(where: { $0.known == .accessibilityAddTraits })

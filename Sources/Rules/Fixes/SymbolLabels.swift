@@ -42,7 +42,7 @@ enum SymbolLabels {
     case "Delete":
       [
         ("delete", "Delete"), ("clear", "Clear"), ("remove", "Remove"), ("discard", "Discard"), ("erase", "Erase"),
-        ("reset", "Reset"),
+        ("reset", "Reset"), ("wipe", "Clear"),
       ]
     case "Done":
       [
