@@ -69,6 +69,10 @@ enum ActionFixes {
     guard let view = site.view, view.kind == .use, view.known == .Text || view.known == .Label,
       let argument = site.firstArgument(of: view.expression), site.tree.label(of: argument) == nil
     else { return [] }
+    // What a row says of the thing it is about was there before, and is met with the row.
+    if let element = site.element, element.isWhereUsedInside([.ForEach]) || isValueOfComponent(view, site) {
+      return []
+    }
     // Among the arguments of a call, as the header of what is shown, it is not the message.
     guard site.beginsLine(site.tree.range(view.chain).start) else { return [] }
     let value = site.tree.lastChild(argument)
@@ -115,6 +119,27 @@ enum ActionFixes {
       return part[...open] + line + site.step(in: site.wholeFile) + inner + line + "}"
     }
     return site.fix("Announce \(code) when it appears", .unsafe, site.append(parts, to: view))
+  }
+
+  /// Whether the message is all that a closure gives to a component which has a caption besides:
+  /// `StatusRow(label: "Server", status: { Text("Not reached") })`.
+  private static func isValueOfComponent(_ view: ViewNode, _ site: FixSite) -> Bool {
+    var view = view
+    while view.slot == .content, view.parent >= 0 {
+      let around = site.file.views[Int(view.parent)]
+      guard around.kind == .choice || around.known == .Group else { break }
+      view = around
+    }
+    guard view.slot == .custom, view.slotModifier < 0, view.parent >= 0 else { return false }
+    let parent = site.file.views[Int(view.parent)]
+    guard parent.known == .other || parent.kind == .reference else { return false }
+    let parts = site.file.views[Int(view.parent) + 1..<Int(parent.end)].filter {
+      $0.parent == view.parent && $0.slotModifier < 0
+    }
+    return parts.count > 1
+      || site.tree.children(parent.expression).contains { argument in
+        site.tree.kind(argument) == .argument && site.tree.kind(site.tree.lastChild(argument)) == .stringLiteral
+      }
   }
 
   /// A visible way into deleting, for lists that know how to delete.

@@ -20,12 +20,13 @@ extension FixSite {
   var isHeardWithoutWords: Bool {
     guard let viewIndex else { return true }
     let items = TranscriptReader(project: places.project).heard(ViewReference(file: file, index: viewIndex))
-    return !items.isEmpty && items.allSatisfy(Self.isWithoutWords)
+    return items.allSatisfy(Self.isWithoutWords)
   }
 
   private static func isWithoutWords(_ item: TranscriptItem) -> Bool {
     switch item.content {
-    case .element(let element): element.isUnnamed
+    // What turns while something is loaded is gone afterwards.
+    case .element(let element): element.isUnnamed || element.role == .progress
     case .group(let group): group.items.allSatisfy(isWithoutWords)
     // In one of the branches a picture alone, as one that is loaded, in another the words of an error.
     case .choice(let branches): branches.contains { !$0.items.isEmpty && $0.items.allSatisfy(isWithoutWords) }

@@ -1,5 +1,6 @@
 // Fixes that add code for Xcode and for tests: previews, and an audit.
 
+import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutSourceText
 import CurbcutSymbols
@@ -68,6 +69,11 @@ enum PreviewFixes {
       site.tree.kind(block) == .memberBlock, let last = site.tree.children(block).last,
       !site.file.members.contains(where: { site.tree.string(of: $0.nameToken) == "testAccessibility" })
     else { return [] }
+    // A class of tests that measure is about what it measures.
+    let words = Words.split(site.tree.string(of: type.nameToken))
+    if words.contains(where: { ["memory", "leak", "leaks", "performance", "benchmark", "stress"].contains($0) }) {
+      return []
+    }
     // What is launched already, with arguments of its own, is what has to be looked at.
     if site.text(block).contains("launchArguments") || site.text(block).contains("launchEnvironment") { return [] }
     let offset = site.tree.range(last).end

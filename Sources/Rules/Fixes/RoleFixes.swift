@@ -12,6 +12,10 @@ enum RoleFixes {
       guard let view = site.view, view.kind == .use, view.known == .Text || view.known == .Label else { return [] }
       // Half of a heading is none; both in one would be, and how they are laid out is known to who made it.
       guard !site.isOneOfSeveralLines(view), site.words(of: view).map(FixWords.leadsOn) != true else { return [] }
+      // A sign is no heading.
+      if site.finding.name?.kind == "text", let words = site.finding.name?.value, !TapFixes.saysLetters(words) {
+        return []
+      }
       let trait = ".accessibilityAddTraits(.isHeader)"
       // Other words in the same place are the same heading.
       let edits = ([view] + site.alternatives(of: view)).map { site.append([trait], behindOwnPartsOf: $0) }
@@ -39,8 +43,14 @@ enum RoleFixes {
       site.isOn("accessibilityElement")
         ? site.swap("combine", for: "contain", .unsafe) + site.swap("ignore", for: "contain", .suggestion) : []
     },
-    "combine-label-drops-content": { $0.isOn("accessibilityLabel") ? $0.remove(.unsafe) : [] },
-    "interactive-element-hidden": { $0.isOn("accessibilityHidden") ? $0.remove(.unsafe) : [] },
+    "combine-label-drops-content": { site in
+      guard site.isOn("accessibilityLabel"), let modifier = site.modifier else { return [] }
+      return site.remove(saysMore(modifier, site) ? .suggestion : .unsafe)
+    },
+    // Who says why has a reason.
+    "interactive-element-hidden": { site in
+      site.isOn("accessibilityHidden") ? site.remove(site.isExplained ? .suggestion : .unsafe) : []
+    },
     "redundant-focusable": { $0.isOn("focusable") ? $0.remove(.unsafe) : [] },
     // The ring is seen by whoever uses a keyboard.
     "focus-effect-disabled": { $0.isOn("focusEffectDisabled") ? $0.remove(.unsafe) : [] },
@@ -59,6 +69,13 @@ enum RoleFixes {
     },
     "input-purpose-missing": purpose,
   ]
+
+  /// Whether a label has words of its own between what is filled in, which nothing else would say.
+  private static func saysMore(_ label: ViewModifierUse, _ site: FixSite) -> Bool {
+    site.places.nodes([.stringSegment], in: site.tree.range(label.call)).contains { segment in
+      site.text(segment).contains(where: \.isLetter)
+    }
+  }
 
   private static let traits = [
     "header": "isHeader", "heading": "isHeader", "isHeading": "isHeader", "selected": "isSelected",
@@ -146,6 +163,7 @@ enum RoleFixes {
       let name = renamed[site.tree.string(of: label)]
     else { return [] }
     let value = site.tree.range(site.tree.lastChild(arguments[0]))
+    guard site.has(".\(name)(") else { return [] }
     return site.fix(
       "Use .\(name)", .safe, TextEdit(range: site.tree.tokens.range(modifier.nameToken), text: name),
       TextEdit(range: ByteRange(site.tree.tokens.start(label), value.start), text: ""))
@@ -224,6 +242,14 @@ enum RoleFixes {
       let own = site.tree.argument(of: view.expression, label: "text").map(site.text)
       let isFirstOfThree = Set(bound).count > 2 && own == bound.first
       if Set(bound).count > 1, !isFirstOfThree { type = "newPassword" }
+    }
+    // The other one says that it is a password there is already: both together would be filled differently.
+    if type == "newPassword", let view = site.view {
+      let isOldBeside = site.file.views.contains { field in
+        field.body == view.body && field.known == .SecureField && field.nameToken != view.nameToken
+          && site.modifiers(of: field).contains { site.text(of: $0) == ".textContentType(.password)" }
+      }
+      guard !isOldBeside else { return [] }
     }
     return site.add(".textContentType(.\(type))", .unsafe)
   }

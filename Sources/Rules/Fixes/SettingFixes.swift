@@ -49,6 +49,8 @@ enum SettingFixes {
       guard let value = site.innermost([.ternaryExpr], around: site.finding.range),
         let condition = site.tree.children(value).first
       else { return [] }
+      // A drawing that is filled looks the same in any weight.
+      guard site.view?.known == .Text || site.view?.known == .Label || site.holdsText else { return [] }
       return site.add(".fontWeight(\(site.text(condition)) ? .bold : .regular)", .unsafe)
     },
   ]
@@ -96,6 +98,14 @@ enum SettingFixes {
         where: { thin.contains(site.text($0)) && site.tree.range($0).start >= site.finding.range.start }),
       let setting = site.environment("legibilityWeight", as: "legibilityWeight")
     else { return [] }
+    // The weight that is set first, inside of this one, is the one that is seen.
+    if let modifier = site.modifier, let view = site.view,
+      site.modifiers(of: view).contains(where: {
+        $0.nameToken < modifier.nameToken && ($0.known == .fontWeight || $0.known == .bold)
+      })
+    {
+      return []
+    }
     return site.fix(
       "Use a heavier weight when Bold Text is on", .unsafe, setting.edit,
       TextEdit(

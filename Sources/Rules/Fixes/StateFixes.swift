@@ -32,21 +32,28 @@ extension NameFixes {
       }
       && !uses.contains { $0.known == .accessibilityLabel }
     // A control of a component inside would be chosen with it.
+    let tapped = uses.first { $0.known == .onTapGesture }
     let holdsControl =
-      !isElement
-      && uses.first { $0.known == .onTapGesture }.map {
-        site.element?.controlsInside(before: $0).isEmpty == false
-      } ?? false
+      !isElement && view.known.control == nil && site.element?.controlsInside(before: tapped).isEmpty == false
+    // An element that says only that it is chosen tells nobody what is.
+    let saysNothing =
+      stacks.contains(view.known) && !uses.contains { $0.known == .accessibilityLabel }
+      && (site.finding.name?.kind == "none" || site.isHeardWithoutWords)
     let isVague =
-      isNameless || holdsOthers || holdsControl || isSeveral || site.isNamedByALetter
+      isNameless || saysNothing || holdsOthers || holdsControl || isSeveral || site.isNamedByALetter
       || !isElement && view.known.control == nil && site.isNamedAtTimes
     let safety = site.element?.labelOwner == nil && !isVague ? safety : .suggestion
     guard stacks.contains(view.known), view.kind == .use,
-      let tap = uses.first(where: { $0.known == .onTapGesture }),
+      let tap = tapped,
       !uses.contains(where: { $0.known == .accessibilityElement }), !site.inner.isEmpty || view.known == .other,
       !site.holdsControls(before: tap), site.element?.controlsInside(before: tap).isEmpty == true
-    else { return site.add(trait, safety) }
+    else {
+      // What is made by code that is not known may be several elements, each of which would be chosen.
+      let isOpen = view.known == .other && site.finding.name?.kind == "unknown" && !isElement
+      return site.add(trait, isOpen ? .suggestion : safety)
+    }
     let isWhole = view.known != .other && !site.holdsUnknown(before: tap)
-    return site.add([".accessibilityElement(children: .combine)", trait], isWhole ? safety : .unsafe)
+    return site.add(
+      [".accessibilityElement(children: .combine)", trait], isWhole || safety == .suggestion ? safety : .unsafe)
   }
 }

@@ -1,6 +1,7 @@
 // The role of what is tapped. A stack is as many elements as it has parts, and each would be a button of its own, so it
 // becomes one element first.
 
+import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutSourceText
 import CurbcutSymbols
@@ -114,7 +115,7 @@ enum TapFixes {
   }
 
   /// Whether words are made of letters or numbers: "🅧" is a sign.
-  private static func saysLetters(_ words: String) -> Bool {
+  static func saysLetters(_ words: String) -> Bool {
     words.unicodeScalars.contains {
       switch $0.properties.generalCategory {
       case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber: true
@@ -131,8 +132,15 @@ enum TapFixes {
     }
   }
 
-  /// Whether all that an action does is to open an address outside the app.
+  /// Whether all that an action does is to open an address outside the app, by itself or by a function that it calls.
   private static func opensPage(_ action: NodeID, _ site: FixSite) -> Bool {
+    if let element = site.element, Rule.opensWebPage(action, element) { return true }
+    // `openTermsURL()`, wherever that is declared.
+    let callee = FixWords.callee(of: action, site)
+    let words = callee.map { Words.split(String(decoding: site.tree.mainText($0), as: UTF8.self)) } ?? []
+    if words.first == "open", let last = words.last, ["url", "link", "website", "webpage"].contains(last) {
+      return true
+    }
     let calls = site.places.nodes([.callExpr], in: site.tree.range(action)).filter { $0 != action }
     let names = calls.map { site.text(site.tree.firstChild($0)) }
     return names.contains { $0 == "openURL" || $0 == "UIApplication.shared.open" }

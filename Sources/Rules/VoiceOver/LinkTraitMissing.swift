@@ -24,7 +24,8 @@ extension Rule {
       }
     })
 
-  private static func opensWebPage(_ action: NodeID, _ element: Element) -> Bool {
+  /// Whether an action does nothing but open the address of a web page.
+  static func opensWebPage(_ action: NodeID, _ element: Element) -> Bool {
     element.code(running: action) { opensWebPage($0, element) } != nil
   }
 

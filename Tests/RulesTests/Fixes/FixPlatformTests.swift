@@ -65,6 +65,16 @@ struct FixPlatformTests: FixReading {
     #expect(trait(asks, systems: many + ["13.1"], in: "New/Info") == [.safe])
   }
 
+  /// The word that is changed does not say since when it is there.
+  @Test func theNewNameOfAModifierHasToBeThere() {
+    func fixes(_ systems: [String]) -> [Fix] {
+      FixSample(body: "Text(name)\n  .accessibility(label: Text(\"Lantern\"))", members: "  let name: String\n")
+        .with(systems: systems).fixes("deprecated-accessibility-api")
+    }
+    #expect(fixes(["14.0"]).map(\.safety) == [.safe])
+    #expect(fixes(["13.5"]).allSatisfy { $0.safety == .suggestion })
+  }
+
   /// Text styles of the watch have other sizes.
   @Test func fontsOfTheWatchAreLeftToPeople() {
     func font(_ path: String) -> [Safety] {
