@@ -1,5 +1,6 @@
 // Fixes for roles, traits and how elements are grouped.
 
+import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutSourceText
 import CurbcutSymbols
@@ -18,7 +19,8 @@ enum RoleFixes {
       }
       let trait = ".accessibilityAddTraits(.isHeader)"
       // Other words in the same place are the same heading.
-      let edits = ([view] + site.alternatives(of: view)).map { site.append([trait], behindOwnPartsOf: $0) }
+      let others = site.alternatives(of: view).filter { !isSign($0, site) }
+      let edits = ([view] + others).map { site.append([trait], behindOwnPartsOf: $0) }
       return [Fix(title: "Add \(trait)", safety: .safe, edits: edits.sorted { $0.range.start < $1.range.start })]
     },
     "tap-gesture-missing-button-trait": TapFixes.button,
@@ -69,6 +71,14 @@ enum RoleFixes {
     },
     "input-purpose-missing": purpose,
   ]
+
+  /// Whether a text shows signs only, such as a check mark.
+  private static func isSign(_ text: ViewNode, _ site: FixSite) -> Bool {
+    guard let shown = site.firstArgument(of: text.expression),
+      let words = site.literal(site.tree.lastChild(shown))?.words
+    else { return false }
+    return !TapFixes.saysLetters(words)
+  }
 
   /// Whether a label has words of its own between what is filled in, which nothing else would say.
   private static func saysMore(_ label: ViewModifierUse, _ site: FixSite) -> Bool {
@@ -235,22 +245,37 @@ enum RoleFixes {
 
   private static func purpose(_ site: FixSite) -> [Fix] {
     guard var type = purposes[site.detail] else { return [] }
-    // Who is asked twice chooses a new one; of three the first is the one so far.
-    if type == "password", let view = site.view {
-      let fields = site.file.views.filter { $0.body == view.body && $0.known == .SecureField && $0.kind == .use }
+    guard let view = site.view else { return site.add(".textContentType(.\(type))", .unsafe) }
+    let fields = site.file.views.filter { $0.body == view.body && $0.known == .SecureField && $0.kind == .use }
+    // Who is asked twice chooses a new one; of three the first is the one so far, unless another is called so.
+    if type == "password" || type == "newPassword", fields.contains(where: { $0.nameToken == view.nameToken }) {
       let bound = fields.compactMap { site.tree.argument(of: $0.expression, label: "text").map(site.text) }
       let own = site.tree.argument(of: view.expression, label: "text").map(site.text)
-      let isFirstOfThree = Set(bound).count > 2 && own == bound.first
-      if Set(bound).count > 1, !isFirstOfThree { type = "newPassword" }
+      let isNamed = fields.contains { isOfNow($0, site) }
+      let isFirstOfThree = !isNamed && Set(bound).count > 2 && own == bound.first
+      if isOfNow(view, site) {
+        type = "password"
+      } else if Set(bound).count > 1, !isFirstOfThree {
+        type = "newPassword"
+      }
     }
     // The other one says that it is a password there is already: both together would be filled differently.
-    if type == "newPassword", let view = site.view {
-      let isOldBeside = site.file.views.contains { field in
-        field.body == view.body && field.known == .SecureField && field.nameToken != view.nameToken
+    if type == "newPassword" {
+      let isOldBeside = fields.contains { field in
+        field.nameToken != view.nameToken && !isOfNow(field, site)
           && site.modifiers(of: field).contains { site.text(of: $0) == ".textContentType(.password)" }
       }
       guard !isOldBeside else { return [] }
     }
     return site.add(".textContentType(.\(type))", .unsafe)
   }
+
+  /// Whether a field says that it is about what holds so far: "Current password".
+  private static func isOfNow(_ field: ViewNode, _ site: FixSite) -> Bool {
+    let bound = site.tree.argument(of: field.expression, label: "text").map(site.text) ?? ""
+    let title = site.firstArgument(of: field.expression).flatMap { site.literal(site.tree.lastChild($0)) }?.words ?? ""
+    return [bound, title].contains { Words.split($0).contains(where: present.contains) }
+  }
+
+  private static let present: Set<String> = ["current", "existing", "old", "previous"]
 }

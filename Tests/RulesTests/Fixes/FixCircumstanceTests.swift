@@ -75,6 +75,11 @@ struct FixCircumstanceTests: FixReading {
     }
     #expect(heading("Lanterns") == [.safe])
     #expect(heading("✔️").isEmpty)
+    let other = FixSample(
+      body:
+        "VStack {\n  if isDone {\n    Text(verbatim: \"✔️\")\n  } else {\n    Text(\"Lanterns\")\n  }\n}\n.font(.title)",
+      members: "  let isDone: Bool\n")
+    #expect(other.fixes("header-trait-missing").allSatisfy { $0.edits.count == 1 })
   }
 
   /// The address is opened by a function of another file, or by one that says so.

@@ -40,6 +40,7 @@ struct FixRoomTests: FixReading {
     let (old, new) = ("Add .textContentType(.password)", "Add .textContentType(.newPassword)")
     #expect(types(["password", "newPassword", "repeatedPassword"]) == [old, new, new])
     #expect(types(["password", "repeatedPassword"]) == [new, new])
+    #expect(types(["newPassword", "repeatedPassword", "currentPassword"]) == [new, new, old])
   }
 
   /// `isTotalPrice` is called after one of the two options of its picker.
