@@ -63,12 +63,11 @@ extension FixSite {
     return texts.contains { $0.content.isLong } && view.flatMap(words) == nil
   }
 
-  /// Whether a type around is called a cell or row, which code of UIKit shows many of.
+  /// Whether a type around is called one of a cell or row, which code of UIKit shows many of.
   var isOfCell: Bool {
     file.types.contains { type in
       guard tree.range(type.node).contains(finding.range) else { return false }
-      let last = Words.split(tree.string(of: type.nameToken)).last
-      return last == "cell" || last == "row"
+      return Words.split(tree.string(of: type.nameToken)).contains { $0 == "cell" || $0 == "row" }
     }
   }
 

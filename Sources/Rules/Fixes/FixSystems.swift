@@ -65,34 +65,35 @@ extension FixSite {
 }
 
 extension FixFacts {
-  /// Whether the code around a file is built for systems before one as well: some code of a folder around it asks when it
-  /// runs, none of that folder needs the system, and a target of the project is made for older ones.
+  /// Whether the code around a file is built for systems before one as well: code of a folder around it asks several times
+  /// when it runs, none of that folder needs the system, and a target of the project is made for older ones.
   func isForSystems(before needed: Int, _ file: FileViews, _ project: Project) -> Bool {
     guard let lowest = project.lowestSystem, lowest < needed else { return false }
     if askedSystems == nil { askedSystems = Self.askedSystems(project) }
     var folder = file.path[...]
     while let end = folder.lastIndex(of: "/") {
       folder = folder[..<end]
-      if let (asked, proven) = askedSystems?[String(folder)], lowest < asked, asked <= needed, proven < needed {
-        return true
-      }
+      guard let (asked, proven) = askedSystems?[String(folder)], proven < needed else { continue }
+      // One may be left over from earlier.
+      if asked.count(where: { lowest < $0 && $0 <= needed }) > 3 { return true }
     }
     return false
   }
 
-  /// By folder, those below it included: the oldest system in an `#available`, and the newest that code needs.
-  private static func askedSystems(_ project: Project) -> [String: (asked: Int, proven: Int)] {
-    var result: [String: (asked: Int, proven: Int)] = [:]
+  /// By folder, those below it included: the systems in an `#available`, and the newest that code needs.
+  private static func askedSystems(_ project: Project) -> [String: (asked: [Int], proven: Int)] {
+    var result: [String: (asked: [Int], proven: Int)] = [:]
     for file in project.files {
       let asks = FastText.holds(asking, in: file.tree.source)
       let code = asks ? file.tree.source.string(file.tree.range(file.tree.root)) : ""
-      let asked = systems(in: code, after: "#available(").min() ?? .max
+      let asked = systems(in: code, after: "#available(")
       let proven = provenSystem(file)
+      guard !asked.isEmpty || proven > 0 else { continue }
       var folder = file.path[...]
       while let end = folder.lastIndex(of: "/") {
         folder = folder[..<end]
-        let known = result[String(folder)] ?? (.max, 0)
-        result[String(folder)] = (min(known.asked, asked), max(known.proven, proven))
+        result[String(folder), default: ([], 0)].asked += asked
+        result[String(folder), default: ([], 0)].proven = max(result[String(folder)]?.proven ?? 0, proven)
       }
     }
     return result

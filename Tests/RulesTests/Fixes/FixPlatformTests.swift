@@ -40,12 +40,14 @@ struct FixPlatformTests: FixReading {
 
   /// What asks whether it runs on iOS 14 is built for older systems as well, when some target of the project is.
   @Test func whatAsksForASystemIsBuiltForOlderOnes() {
-    func trait(_ asking: String, systems: [String], in folder: String = "Old/Info", rest: String = "") -> [Safety] {
+    func trait(
+      _ asking: String, systems: [String], in folder: String = "Old/Info", rest: String = "", times: Int = 4
+    ) -> [Safety] {
       let heading =
         "import SwiftUI\n\nstruct Example: View {\n  var body: some View {\n    VStack {\n"
         + "      Text(\"Lanterns\")\n        .font(.title)\n      Text(note)\n    }\n  }\n  let note: String\n}\n"
-      let other = SourceText(
-        path: "Old/Extras.swift", "import SwiftUI\n\nfunc extras() {\n  \(asking) { run() }\n}\n")
+      let questions = String(repeating: "  \(asking) { run() }\n", count: times)
+      let other = SourceText(path: "Old/Extras.swift", "import SwiftUI\n\nfunc extras() {\n" + questions + "}\n")
       let lines = systems.map { "\t\tIPHONEOS_DEPLOYMENT_TARGET = \($0);\n" }.joined()
       return LintRun.check(
         [SourceText(path: "\(folder)/Example.swift", heading), other]
@@ -60,6 +62,7 @@ struct FixPlatformTests: FixReading {
     // Questions that are left over from earlier.
     let newer = "struct Newer: View {\n  @FocusState private var isOn: Bool\n  var body: some View { Text(\"A\") }\n}\n"
     #expect(trait(asks, systems: many + ["13.1"], rest: newer) == [.safe])
+    #expect(trait(asks, systems: many + ["13.1"], times: 1) == [.safe])
     #expect(trait(asks, systems: many) == [.safe])
     #expect(trait("if #available(iOS 16, *)", systems: many + ["13.1"]) == [.safe])
     #expect(trait(asks, systems: many + ["13.1"], in: "New/Info") == [.safe])
