@@ -86,7 +86,7 @@ extension Rule {
       guard !places.isEmpty else { continue }
       report.add(
         .warning, .medium, at: file.tree.range(places[0]),
-        "What went wrong is kept in \(names.joined(separator: " and ")), which nothing shows, so nobody is told",
+        "The error is stored in \(names.joined(separator: " and ")), which no view shows or announces",
         help: "Show it where it happened, or in an alert.",
         objects: places.dropFirst().map {
           RelatedLocation(path: file.path, range: file.tree.range($0), message: "It is set here as well")

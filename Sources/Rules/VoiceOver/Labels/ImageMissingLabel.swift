@@ -186,7 +186,7 @@ extension Rule {
   /// another for failure.
   private static func tellsState(_ element: Element) -> Bool {
     guard element.known == .Label || element.symbolArgument != nil else { return false }
-    if element.known == .Label || element.isMarkOfState { return true }
+    if element.known == .Label || element.isMarkOfState && !element.isOneOfTwoSymbols { return true }
     let symbols = element.name.pictures.compactMap { if case .symbol(let symbol) = $0 { symbol } else { nil } }
     if symbols.count > 1, symbols.contains(where: { $0.hasPrefix("checkmark") }),
       symbols.contains(where: { $0.hasPrefix("xmark") || $0.hasPrefix("exclamationmark") }),

@@ -34,7 +34,7 @@ enum UIKitImages {
         .note, .medium, at: tree.tokens.range(name),
         "This picture tells a state, and VoiceOver says nothing of it: it depends on "
           + tree.source.string(tree.range(mark.condition)),
-        help: "Say the state in the accessibilityLabel or accessibilityValue of what it stands in.",
+        help: "Add the state to the accessibilityLabel or accessibilityValue of the view or cell around it.",
         objects: [
           RelatedLocation(
             path: model.file.path, range: tree.range(mark.use.base), message: "The state shows it here")
