@@ -65,20 +65,33 @@ extension Element {
     }
   }
 
-  /// Whether code only calls closures that its type may be given and that no use of the type gives:
-  /// `.onTapGesture { onTap?() }` where nobody hands in `onTap`.
+  /// Whether code only calls closures that its type may be given and that no use of the type gives, or each gives empty:
+  /// `.onTapGesture { onTap?() }` and `.onTapGesture(perform: onTap)` where nobody hands in an `onTap` that does something.
   public func doesNothingGiven(_ code: NodeID) -> Bool {
+    guard body.owner >= 0 else { return false }
+    var names: Set<Name> = []
+    if tree.kind(code) == .identifierExpr {
+      names = [tree.name(code)]
+    } else {
+      guard let called = namesOnlyCalled(by: code) else { return false }
+      names = called
+    }
+    let reader = GivenReader(engine: model.engine)
+    return names.allSatisfy { reader.isNeverGiven($0, at: reference) }
+  }
+
+  /// The names that code calls, where it does nothing else.
+  private func namesOnlyCalled(by code: NodeID) -> Set<Name>? {
     let calls = tree.nodes(below: code).map { NodeID($0) }.filter { tree.kind($0) == .callExpr }
-    guard !calls.isEmpty, tree.assignments(below: code).isEmpty, body.owner >= 0 else { return false }
+    guard !calls.isEmpty, tree.assignments(below: code).isEmpty else { return nil }
     var names: Set<Name> = []
     for call in calls {
       var callee = tree.firstChild(call)
       if tree.kind(callee) == .optionalChainExpr { callee = tree.firstChild(callee) }
-      guard tree.kind(callee) == .identifierExpr else { return false }
+      guard tree.kind(callee) == .identifierExpr else { return nil }
       names.insert(tree.name(callee))
     }
-    let reader = GivenReader(engine: model.engine)
-    return names.allSatisfy { reader.isNeverGiven($0, at: reference) }
+    return names
   }
 
   /// Whether code does something only in builds for those who make the app: `if Env.isDebug || Env.isTestFlight { … }`.
@@ -273,21 +286,22 @@ private struct GivenReader {
     }
   }
 
-  /// Whether a name is that of an optional closure of the type, and each use leaves it out or hands in one that is empty.
+  /// Whether a name is that of a closure of the type, and each use leaves it out or hands in one that is empty.
   func isNeverGiven(_ name: Name, at view: ViewReference) -> Bool {
     let scope = Scope(file: view.file, body: view.node.body)
     guard let reference = engine.evaluator.ownMember(name, in: scope) else { return false }
     let member = engine.project.member(reference)
     let home = engine.project.file(reference)
     guard member.kind == .property, !member.block.exists, member.type.exists, member.attributeNodes.isEmpty,
-      home.tree.sourceText(member.type).hasSuffix("?"),
       !member.value.exists || home.tree.kind(member.value) == .nilLiteral
     else { return false }
+    // What has to be given may be given as a closure that is empty.
+    let mayBeMissing = home.tree.sourceText(member.type).hasSuffix("?")
     let uses = uses(of: view)
     return !uses.isEmpty
       && uses.allSatisfy { use in
         let tree = use.frame.scope.file.tree
-        guard let given = use.frame.arguments[name] else { return !use.leavesClosure }
+        guard let given = use.frame.arguments[name] else { return mayBeMissing && !use.leavesClosure }
         return tree.kind(given) == .nilLiteral || tree.kind(given) == .closureExpr && tree.isEmptyClosure(given)
       }
   }

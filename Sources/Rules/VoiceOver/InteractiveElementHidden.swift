@@ -52,7 +52,7 @@ extension Rule {
     else { return }
     report.add(
       .warning, .medium, at: element.nameRange,
-      "This link has no opacity, so its row is neither link nor button for assistive technology",
+      "This link is fully transparent, so its row is neither link nor button for assistive technology",
       help: "Make what the row shows the label of the link, or combine it and add .accessibilityAddTraits(.isButton).",
       cause: element.index)
   }

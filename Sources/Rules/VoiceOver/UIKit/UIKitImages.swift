@@ -32,7 +32,7 @@ enum UIKitImages {
       let name = model.file.members[Int(mark.property)].nameToken
       report.add(
         .note, .medium, at: tree.tokens.range(name),
-        "This picture tells a state, and VoiceOver says nothing of it: it depends on "
+        "This image shows a state that VoiceOver does not announce: it depends on "
           + tree.source.string(tree.range(mark.condition)),
         help: "Add the state to the accessibilityLabel or accessibilityValue of the view or cell around it.",
         objects: [
