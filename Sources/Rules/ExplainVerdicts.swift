@@ -115,8 +115,8 @@ extension ViewCategory {
   var plural: String {
     switch self {
     case .control: "controls"
-    case .image: "pictures"
-    case .text: "texts"
+    case .image: "images"
+    case .text: "text"
     case .annotation: "map content"
     case .other: "other views"
     }

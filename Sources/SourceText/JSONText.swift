@@ -91,7 +91,7 @@ public struct JSONReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position += 3 }
     let element = try reader.element(depth: 0)
     try reader.skipBlank()
-    if reader.position < reader.end { throw reader.problem("something stands behind the value") }
+    if reader.position < reader.end { throw reader.problem("unexpected content after the value") }
     return element
   }
 

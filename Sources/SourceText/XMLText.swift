@@ -159,7 +159,7 @@ private struct XMLReader {
       }
       if open.isEmpty, bytes[start..<position].contains(where: { !Self.isBlank($0) }) {
         position = start
-        throw problem("text stands outside the elements")
+        throw problem("text outside the elements")
       }
       guard position < end else { break }
       switch bytes[position + 1] {

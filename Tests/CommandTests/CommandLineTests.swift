@@ -300,7 +300,7 @@ struct CommandLineTests {
     let last = try #require(found.output.split(separator: "\n").last)
     #expect(last.contains(/^  \d+ rules do not apply or found nothing here, \d+ are off; --rules lists them\.$/))
     let all = try Tool.run(["why", "App/Row.swift:4", "--rules"], in: folder).output
-    #expect(all.contains("\n    icon-button-missing-label: does not apply to texts\n"))
+    #expect(all.contains("\n    icon-button-missing-label: does not apply to text\n"))
     let json = try Tool.run(["why", "App/Row.swift:4:7", "--format", "json"], in: folder).output
     let members = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
     // What readers of 0.1 look for, and what came later.

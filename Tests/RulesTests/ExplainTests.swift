@@ -83,7 +83,7 @@ struct ExplainTests {
     let preview = try explain("Button", "#Preview { Button { go() } label: { Image(systemName: \"x\") } }")
     #expect(silence("icon-button-missing-label", preview) == "it is in a preview")
     let text = try explain("Text", "struct A: View { var body: some View { Text(\"a\").font(.body) } }")
-    #expect(silence("icon-button-missing-label", text) == "does not apply to texts")
+    #expect(silence("icon-button-missing-label", text) == "does not apply to text")
     #expect(silence("fixed-font-size", text)?.contains("follows Dynamic Type") == true)
     #expect(text.font?.result == "follows Dynamic Type, 17 points by default")
     let unknown = try explain(

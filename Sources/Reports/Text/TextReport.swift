@@ -30,7 +30,7 @@ public enum TextReport {
     if let known = report.known, known > 0 || report.comparison == nil { result += " (\(known) in the baseline)" }
     if report.suppressed > 0 { result += ", \(report.suppressed) silenced by directives" }
     if report.unshown > 0 {
-      result += ", \(report.unshown) more in views that users do not meet (show with --min-confidence low)"
+      result += ", \(report.unshown) more in unused views (show with --min-confidence low)"
     }
     if !report.problems.isEmpty { result += ", \(counted(report.problems.count, "problem"))" }
     return result + "."

@@ -23,7 +23,7 @@ extension RuleEngine {
     if element.isHiddenForGood { result.hidden = "hidden in the file" }
     if element.isInHidden { result.hidden = "in something that is hidden in the file" }
     if element.isElement == false { result.hidden = "accessibility is off for it in the file" }
-    if element.isCovered { result.around.append("in something that stands for it or hides it from VoiceOver") }
+    if element.isCovered { result.around.append("in an element that replaces it or hides it from VoiceOver") }
     result.facts = Self.facts(of: element, result)
     result.verdicts = verdicts(on: element, model)
     return result

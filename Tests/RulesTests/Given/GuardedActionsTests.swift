@@ -42,8 +42,10 @@ import Testing
       """
     let uses = given.map { "Notice(\($0))" }.joined(separator: "\n")
     let page = "import SwiftUI\nstruct Page: View { var body: some View { VStack {\n\(uses)\n} } }"
-    return Checking.findings(of: "tap-gesture-missing-button-trait", in: [("Notice.swift", text), ("Page.swift", page)])
-      .count
+    return Checking.findings(
+      of: "tap-gesture-missing-button-trait", in: [("Notice.swift", text), ("Page.swift", page)]
+    )
+    .count
   }
 
   @Test func aClosureThatIsEmptyAtEachUseDoesNothing() {

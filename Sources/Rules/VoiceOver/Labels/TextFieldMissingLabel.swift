@@ -45,7 +45,7 @@ extension Rule {
         help: element.known == .TextEditor
           ? "Add .accessibilityLabel(\"…\") \(tail.isEmpty ? "that says what to write" : "with the text next to it")."
           : stands(captionIn: element)
-            ? "Add .accessibilityLabel(…) with the text next to it, which stands where a title would be seen."
+            ? "Add .accessibilityLabel(…) with the text next to it."
             : "Give it a title, which becomes its name; prompt: can show an example.",
         cause: element.index, name: name)
     },

@@ -18,7 +18,7 @@ enum UIKitResults {
       else { continue }
       report.add(
         .warning, .medium, at: use.node,
-        "\(tree.text(tree.firstChild(use.node)))() shows the result by its look alone, so VoiceOver users may miss it",
+        "\(tree.text(tree.firstChild(use.node)))() shows the result only visually, so VoiceOver users may miss it",
         help:
           "Call UIAccessibility.post(notification: .announcement, argument: …) with the result, and include it in the label or value."
       )
