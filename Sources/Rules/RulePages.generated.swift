@@ -4941,7 +4941,7 @@ struct Welcome: View {
 
 ### Good
 
-A style that stands back, and one for keys of a pad:
+A style that is less prominent, and one for keys of a pad:
 
 ```swift good
 struct QuietStyle: ButtonStyle {
@@ -5806,7 +5806,7 @@ closes the sheet may be pushed off the screen.
 ## What is reported
 
 - **warning**: a sheet, a cover, the content of a navigation stack or the destination of a link that is a stack with three
-  or more texts of together 120 characters, or with 200 characters of text, and has nothing that scrolls.
+  or more text views with 120 characters in total, or with 200 characters of text, and has nothing that scrolls.
 
 - **warning**: a stack that at the largest text size is surely higher than a phone, whatever the number of its words, and that
   nothing scrolls wherever it is shown: on a screen, in a popover, over a list, in a tab. A phone of usual size has 759 points
@@ -10828,7 +10828,7 @@ title stays at 15 points. People then have to hold the phone close to their face
   one size for phones and another for tablets.
 - **error**: the same fonts as arguments of a private function that puts them on a text. The finding starts at the argument.
 - **error**: the same fonts as attributes of an `NSAttributedString` with words in it, and those that an `AttributeContainer`,
-  an `AttributedString`, the texts of a content configuration or the title of a button's configuration are given.
+  an `AttributedString`, the text of a content configuration or the title of a button's configuration are given.
 - **warning**: in UIKit, a label that code makes by `UILabel()` and gives words, in whatever file, but no font: it keeps the
   system's at 17 points.
 
@@ -11390,7 +11390,7 @@ enum Metrics {
 }
 ```
 
-A label whose font nobody sets keeps 17 points:
+A label without a font set keeps 17 points:
 
 ```swift bad
 import UIKit
@@ -11516,7 +11516,7 @@ struct Departure: View {
 }
 ```
 
-The modifier for texts lets them grow, and the one for other views is meant where a text has become one:
+The modifier for text views lets them grow, and the one for other views is meant where a text view has become one:
 
 ```swift good
 extension View {
@@ -12266,7 +12266,7 @@ nothing: a minimum height looks the same at the default size and grows with the 
 - **warning**: a label of UIKit with a text style whose `heightAnchor`, or whose constraint in a storyboard or xib, holds it to
   a height that one line fits into at its usual size and not at twice of it.
 
-Lines are counted by the styles of the texts that are below each other, with their padding; a text counts as one line.
+Lines are counted by the styles of the text views below each other, with their padding; each counts as one line.
 The finding starts at the modifier.
 
 ## What is not reported
@@ -12447,7 +12447,7 @@ VStack {
 .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
 ```
 
-Words of a fixed size, by a modifier of the project that there is for texts and for other views:
+Words of a fixed size, by a modifier of the project that there is for text views and for other views:
 
 ```swift good
 extension View {
@@ -12873,7 +12873,7 @@ where to continue. The system's sheets and alerts do this; a rejected form or a 
 ## What is reported
 
 - **note**: a button of a form with two or more fields whose code sets an error and returns, without moving the focus or announcing anything.
-- **note**: a button that closes a dialog drawn by hand, without moving the focus.
+- **note**: a button that closes a custom-drawn dialog, without moving the focus.
 
 The finding starts at the statement.
 
@@ -15306,9 +15306,9 @@ everything above it, every time.
   a title for the bar: the bar's own title is a heading, a view in its place is none.
 - **warning**: the label that a table's `viewForHeaderInSection` gives back; the only label of a class of headers for tables
   and collections; a label of a screen in UIKit that is called a title, or whose words are written there and begin what it
-  stands in, in a title font or bold from 22 points on; the same in a view that is no screen, where it is called a title or
-  more words stand below it; a label of a storyboard or xib that looks so, also one that the controller calls a title and
-  gives its words, which is one from 17 points on, or from 15 where neither text nor picture stands before it and no box is
+  is in, in a title font or bold from 22 points on; the same in a view that is no screen, where it is called a title or
+  more words are below it; a label of a storyboard or xib that looks so, also one that the controller calls a title and
+  gives its words, which is one from 17 points on, or from 15 where neither text nor picture is before it and no box is
   around it. A font is also bold by its name. The finding starts where the label is made.
 - **note**: such a label of a screen in UIKit in the style `headline`, or bold from 17 points on.
 
@@ -15321,13 +15321,13 @@ A text that a screen puts into a component is checked where the component shows 
 - Numbers, prices, timers, single signs, and the hero number of a card.
 - The words beside a setting and above one field or other control, whatever their style, sentences in `headline`, and toasts and banners.
 - Titles of boxes side by side; titles of rows and cards in a `List` or `ForEach` that list nothing below them, text inside controls, text that is combined with more text.
-- A second large text directly below the first; text that stands alone; hidden text; previews.
+- A second large text directly below the first; text that is alone; hidden text; previews.
 - Titles in a component that most of its uses put in rows, grids of data, menus or labels of controls; previews count for
   nothing.
 - A symbol with two lines from the model beside it and nothing below: a status.
 - Values, also of something that is called a header: `header.temperature`.
 - Words that end in a colon right above one value, which ends the phrase.
-- The figure in a row of texts that share a baseline, such as "72 bpm".
+- The figure in a row of text views that share a baseline, such as "72 bpm".
 - The one line of a screen that has nothing to show or failed, and questions in `headline`.
 - A notice that comes up and asks: a `headline` under a condition with nothing but words, pictures and two buttons or more,
   one of which takes it away again.
@@ -17163,7 +17163,7 @@ who reach the switch hear "switch button, on" and have to guess which one it is.
 - **warning**: a text field whose placeholder is its only name and which code fills: once there is text, the placeholder is
   not spoken.
 - **warning**: a text field without a label whose placeholder is missing, only signs ("••••"), or a sample of what to type
-  ("name@example.com"), in the file and in code; the text next to it is another element. The text that stands in a field is no
+  ("name@example.com"), in the file and in code; the text next to it is another element. The text in a field is no
   name.
 - **warning**: the same of a text view that code reads by an outlet, and into which code puts no words or whose keyboard the
   file sets up.
@@ -17179,9 +17179,9 @@ The finding starts at the element in the file.
 - Outlets that are passed to other code, lists of outlets, and classes that the project does not declare in Swift: they
   may be named there.
 - Properties set in the Identity inspector (User Defined Runtime Attributes), when they may give words.
-- Text views that nobody types into (`editable="NO"`, `isEditable`), whose text no code reads, or that a class of the project
-  stands behind.
-- Controls in the xib of a view of the project that is named, or stands in something that is one element, where another file
+- Text views that are not editable (`editable="NO"`, `isEditable`), whose text no code reads, or that have a class of
+  the project.
+- Controls in the xib of a view of the project that is named, or is in something that is one element, where another file
   shows it; buttons that take no touches.
 - Items of the system (`systemItem`), info and close buttons, a switch that is the accessory view of its cell.
 - Views of a storyboard that are beside the controller in no view and are connected to nothing: no one shows them. In a xib,
@@ -19774,7 +19774,7 @@ them.
 
 - **note**: a symbol with a font or a `resizable` frame of a fixed size of up to 60 points, which changes with a state, or
   is in a row beside a text that grows.
-- **note** (low confidence): other symbols of fixed size; many of them decorate or fill a drawing of fixed size.
+- **note** (low confidence): other symbols of fixed size; many of them decorate or fill a fixed-size illustration.
 
 What the style of a button makes of its label counts, where the size is given to the style. The finding starts at the argument
 that fixes the size, or at `frame`.
@@ -19919,19 +19919,19 @@ and in a gallery has no idea how many images follow. Describing the image, or ma
 
 ## What is reported
 
-- **warning**: an asset image (`Image("…")`, `Image(.name)`) that stands on its own and has no label.
+- **warning**: an asset image (`Image("…")`, `Image(.name)`) that is on its own and has no label.
 - **warning**: `Image(uiImage:)`, and large `AsyncImage` or third-party image views (80 points and more, or filling),
   without a label.
 - **warning**: an asset image of 80 points or more, also beside words.
 - **note**: a smaller asset image, and any loaded picture, beside words: VoiceOver stops at it all the same, and reads the
   name of the file or only “image”.
-- **note**: a symbol without a label that stands on its own or above words; a symbol of success, failure or warning that
+- **note**: a symbol without a label that is on its own or above words; a symbol of success, failure or warning that
   comes and goes with a state, also beside words; any symbol that comes and goes with a state, or is another one by it, where
   no words in its row say so; a `Label` whose title is empty.
 - **note**: an asset image without a label among the words of a button or link, or of an element that is combined: the name
   of its file is read with them.
 - **note**: in UIKit, an image view of a cell or view that code shows by a state (`muted.isHidden = !chat.isMuted`), or whose
-  picture it exchanges by one, where neither words nor the label of what it stands in depend on that state.
+  picture it exchanges by one, where neither words nor the label of what it is in depend on that state.
 - **warning**: in UIKit, an image view with a hint that is no accessibility element and has no label: no one hears the hint.
 
 A tap on a stack with words merges nothing: pictures in it are stops beside the words, and a note.
@@ -20231,7 +20231,7 @@ private struct Backdrop: View {
 }
 ```
 
-A larger one above words, and a small one that stands alone:
+A larger one above words, and a small one that is alone:
 
 ```swift bad
 struct SignedOut: View {
@@ -22382,8 +22382,9 @@ In apps read for the first time: 1 of 1 undisputed.
 ## Why it matters
 
 A label is a phrase that is read aloud, at speed, many times a day. Voices take its punctuation seriously: a period
-causes a pause, capitals may be spelled out letter by letter, an emoji is read by its long name, and a slash is read
-out. None of that shows on the screen, so the people who write it do not notice.
+causes a pause, capitals may be spelled out letter by letter, an emoji is read by its long name, a slash is read out,
+and a lowercase first letter may be read with the wrong intonation. People who use VoiceOver hear labels that are
+spelled out, interrupted or misread. None of that shows on the screen, so the people who write it do not notice.
 
 ## What is reported
 
@@ -22451,7 +22452,7 @@ Button { mute() } label: { Image(systemName: isMuted ? "speaker.slash" : "speake
   .accessibilityLabel(isMuted ? "Unmute" : "mute the microphone") // ✗ note col 44
 ```
 
-What stands for a password is read sign by sign:
+A text that stands for a password is read character by character:
 
 ```swift bad
 LabeledContent("Token") {
@@ -23181,7 +23182,7 @@ VStack {
 }
 ```
 
-Short titles that no small word tells apart, in a language that may well be the same:
+Short titles that function words do not distinguish, in a language that may well be the same:
 
 ```swift good
 VStack {
@@ -23663,7 +23664,7 @@ screen at all.
   everyone alike. Also words that a `.dynamicTypeSize` around them keeps small, where `dynamic-type-clamped` is the
   barrier. `allowsTightening` gains a letter or two, and `minimumScaleFactor` from 0.7 on a quarter: they change none of this.
 
-`.environment(\.lineLimit, 1)` is `.lineLimit(1)`. A limit on a container counts for the texts inside that have none of their own. The finding starts at the modifier.
+`.environment(\.lineLimit, 1)` is `.lineLimit(1)`. A limit on a container counts for the text views inside that have none of their own. The finding starts at the modifier.
 
 ## What is not reported
 
@@ -24055,7 +24056,7 @@ ScrollView(.horizontal) {
 }
 ```
 
-Words of a fixed size, by a modifier of the project that there is for texts and for other views:
+Words of a fixed size, by a modifier of the project that there is for text views and for other views:
 
 ```swift good
 extension View {
@@ -24618,7 +24619,7 @@ The finding starts at the words.
 
 - Text with an accessibility label of its own, and text in the label of a control.
 - Titles in several lines, addresses with commas, and paragraphs.
-- Clauses of terms and licenses, and texts of several pages.
+- Clauses of terms and licenses, and text of several pages.
 - Words that are known only when the app runs; widgets, previews.
 
 ## Examples
@@ -25134,8 +25135,8 @@ know that setting; most do not.
 - **warning**: text in the tertiary, quaternary or placeholder style, or in `systemGray2` to `systemGray6`.
 - **note**: text in a bright hue of the system; in the secondary style as well, with low confidence, because nearly every
   app has it.
-- **note**: the placeholder of a field that is made by hand in the very color of the system's own: a text over or under the
-  field that is shown only while the text of the field is empty.
+- **note**: the placeholder of a field that is custom-made in the very color of the system's own: a text over or under
+  the field that is shown only while the text of the field is empty.
 - **warning**: a label that UIKit code makes and gives such a color, once and for all.
 - **note**: a label or button of UIKit code, of a storyboard or xib that is given a bright hue of the system, such as
   `systemRed`, on the system's own background.
@@ -25223,7 +25224,7 @@ final class AccountHeader: UIView {
 }
 ```
 
-A placeholder that is made by hand; what is beside a field, asks about another text, or is fainter than the system's
+A custom-made placeholder; what is beside a field, asks about another text, or is fainter than the system's
 own is none:
 
 ```swift bad
@@ -26929,7 +26930,7 @@ Not measured yet: in 149 apps none of its findings has been rated right or wrong
     category: #"Motion"#, severity: .error, confidence: .high,
     wcag: [#"2.3.3"#],
     labels: [#"Reduced Motion"#],
-    affects: #"People with a vestibular disorder, migraine or motion sickness who turned on Reduce Motion still get the motion, and can feel sick for hours."#, since: #"0.1.0"#,
+    affects: #"People with a vestibular disorder, migraine or motion sickness who turned on Reduce Motion still get the motion, and can get dizzy or feel sick."#, since: #"0.1.0"#,
     page: ###"""
 # motion-unguarded
 
@@ -28905,7 +28906,7 @@ struct Uptime: View {
 }
 ```
 
-Behind a title, also one that is made by a function of the app's, stands what the link leads to:
+Behind a title, also one that is made by a function of the app's, is what the link leads to:
 
 ```swift good
 struct FrameLinks: View {
@@ -29720,7 +29721,7 @@ List {
 
 ## How to fix it
 
-Use a presentation of the system. If the dialog has to be drawn by hand, make it modal, give it an escape action, and move the focus into it when it opens.
+Use a presentation of the system. If the dialog has to be custom-drawn, make it modal, give it an escape action, and move the focus into it when it opens.
 
 ```swift fixed
 ZStack {
@@ -30104,9 +30105,9 @@ both: it says how many years of school a reader needs. Plain language foreveryon
 ## What is reported
 
 - **note**: an English text of at least ten words above grade 12. The finding names its hardest words.
-- **note**: a type whose texts together, from forty words on, lie above that grade while none of them does alone.
+- **note**: a type whose pieces of text together, from forty words on, are above that grade while none of them is alone.
 
-The options `grade` and `words` set other limits: apps in plain language take 8. Short texts say nothing about a grade; their words are checked by `jargon-in-ui-text`.
+The options `grade` and `words` set other limits: apps in plain language take 8. Short pieces of text say nothing about a grade; their words are checked by `jargon-in-ui-text`.
 
 ## What is not reported
 
@@ -30991,7 +30992,7 @@ ForEach(flavours, id: \.self) { flavour in
 }
 ```
 
-Other things that depend on the item, or on where it stands, tell nothing of the choice:
+Other things that depend on the item, or on where it is, tell nothing of the choice:
 
 ```swift bad
 struct Boxes: View {
@@ -32687,8 +32688,8 @@ gives all of them the action, focus and a pressed state, and can look the same.
 - **error**: in UIKit, a label or image view with a `UITapGestureRecognizer`, added in code or in a storyboard or xib, when
   neither the file nor any code gives it a trait; a **warning** where what the tap runs asks where the finger was, as links
   in a text do.
-- **warning**: in UIKit, a plain view with such a recognizer, whose texts do not say that they can be tapped; also a cell,
-  or a view of the project's own, that gives itself one.
+- **warning**: in UIKit, a plain view with such a recognizer, whose text does not say that it can be tapped; also a
+  cell, or a view of the project's own, that gives itself one.
 - A recognizer may be made where it is used, in a property, by a function that the project adds to all views or a property
   that it adds to recognizers; it may be given to each view of a list, and told later what it calls (`addTarget`).
 
@@ -33590,7 +33591,7 @@ struct Version: View {
 }
 ```
 
-The trait stands where the parts are used:
+The trait is where the parts are used:
 
 ```swift good
 struct InsightCard: View {
@@ -34095,7 +34096,7 @@ For white words on a fill the help names a darker fill.
   in places, though not in its middle.
 - **warning**: a group that is faded by `.opacity(item.isOld ? 0.5 : 1)`, where that is what makes its text too faint. The
   finding starts at the opacity.
-- **note**: a placeholder of a field that is made by hand in the color that the system gives to its own.
+- **note**: a placeholder of a field that is custom-made in the color that the system gives to its own.
 - **error** or **warning** in the same way: a label, field or button that UIKit code makes, each color of which lies on a
   background that is set once, on itself or on the view it is put into, or on that of a table's cell which no one paints.
 - The same of a label, field or button of a storyboard or xib, and of what is in a field until something is typed:
@@ -34135,8 +34136,9 @@ finding starts at the color of the text.
   and fails in dark: `hardcoded-color`.
 - An appearance that the app never shows, because the whole app, the view or each use of the component is locked to the
   other one, in code or by the settings of the Xcode project (`color-scheme-locked` says which count).
-- In UIKit: colors that are set in another file; texts and grounds that both change, and texts of controls that are off or
-  of rows that are chosen; objects that are passed on; views with a picture or another view behind the text, layers or blurs.
+- In UIKit: colors that are set in another file; text and grounds that both change, and text of controls that are off
+  or of rows that are chosen; objects that are passed on; views with a picture or another view behind the text,
+  layers or blurs.
 - In storyboards and xibs: objects that code passes on, or whose class draws; those that a function of all views paints
   (`subviews.forEach { $0.applyTheme() }`); text over a picture, or partly over another view; colors of the file where code
   says one at some time only; colors in a space that depends on the device.
@@ -34662,7 +34664,7 @@ VStack {
 .background(Color(red: 0.196, green: 0.196, blue: 0.196))
 ```
 
-A placeholder made by hand is as faint as the system's own, and what is there without a condition is no placeholder:
+A custom-made placeholder is as faint as the system's own, and what is there without a condition is no placeholder:
 
 ```swift bad
 VStack {
@@ -35828,7 +35830,7 @@ The finding starts at the field.
 
 - Fields with a hint, value or label.
 - Fields that are combined with the text.
-- Text that tells no rule, and texts before the field.
+- Text that tells no rule, and text before the field.
 - What is told only after a mistake: under a condition that asks whether the input is valid.
 
 ## Examples
@@ -35951,8 +35953,8 @@ The finding starts at the field.
 - In UIKit: fields that are disabled, which show text, fields whose words are set later, in another file or by a base class, and fields that are passed to other code.
 - A field or an editor that is never enabled and so shows a text.
 - In UIKit: a field that a function takes out of the view again before it ends.
-- In UIKit: text views that may only show a text (`isEditable`, or whose text nobody reads), and fields of an alert that are
-  named by its list of fields, or set up by something that is not a closure.
+- In UIKit: text views that may only show a text (`isEditable`, or whose text is not read), and fields of an alert that
+  are named by its list of fields, or set up by something that is not a closure.
 
 ## Examples
 
@@ -36500,7 +36502,7 @@ The finding starts at the text; the picture is given as a related place.
 
 - Text with a background, material or glass of its own or around it.
 - A gradient, shape, color or component between picture and text; pictures that are dimmed or blurred.
-- In a `ZStack`, pictures and texts that are moved away with `offset`, and stacks that begin with an empty part
+- In a `ZStack`, pictures and text that are moved away with `offset`, and stacks that begin with an empty part
   (`Spacer(minLength:)`).
 - Symbols, small pictures with a badge, pictures made of the app's own drawing at their own size.
 - Hidden text, placeholders, widgets, previews.
@@ -37898,8 +37900,8 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - The same in a modifier of the project's own that is put on views in such rows only.
 - Images that fill a larger outer frame.
 - Bare lines of text as large as body text, which the system makes of a title by itself (shown with low confidence).
-- Bare lines of text beside other words, in headers and footers, in rows, menus and alerts, or where it is not known in what
-  they stand; and those whose words are not known and may take a second line (shown with low confidence).
+- Bare lines of text beside other words, in headers and footers, in rows, menus and alerts, or where it is not known
+  what they are in; and those whose words are not known and may take a second line (shown with low confidence).
 - Components that are nothing but a control and that only previews show where this can be seen: other code may put them
   into a bar.
 - Links inside a sentence, hidden controls, code for other platforms, previews.
@@ -38534,7 +38536,7 @@ final class AlbumCard: UICollectionViewCell {
 }
 ```
 
-The font that a modifier of the project gives to texts, which has one for other views as well, tells the height:
+The font that a modifier of the project gives to text views, which has one for other views as well, tells the height:
 
 ```swift bad
 extension View {
@@ -40720,8 +40722,8 @@ twenty cards that is sixty swipes, and nothing says where one card ends.
 
 ## What is reported
 
-- **note**: the repeated content of a `ForEach` or of a `List` over data that holds three or more texts and pictures, no control, and
-  nothing that makes it one element; components in it are followed.
+- **note**: the repeated content of a `ForEach` or of a `List` over data that holds three or more text views and pictures, no
+  control, and nothing that makes it one element; components in it are followed.
 - **note**: an `HStack`, also in a list or form, that holds a caption that is written out, its value, and nothing else but room: a
   text that depends on something, or a number at the other end of the row.
 
@@ -40802,7 +40804,7 @@ Form {
 }
 ```
 
-A picture that is hidden is passed, and the texts beside it are not:
+A picture that is hidden is passed, and the text views beside it are not:
 
 ```swift bad
 ScrollView(.horizontal) {
