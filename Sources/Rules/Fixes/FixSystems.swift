@@ -84,9 +84,7 @@ extension FixFacts {
   private static func askedSystems(_ project: Project) -> [String: (asked: [Int], proven: Int)] {
     var result: [String: (asked: [Int], proven: Int)] = [:]
     for file in project.files {
-      let asks = FastText.holds(asking, in: file.tree.source)
-      let code = asks ? file.tree.source.string(file.tree.range(file.tree.root)) : ""
-      let asked = systems(in: code, after: "#available(")
+      let asked = systems(in: questions(of: file.tree.source), after: "#available(")
       let proven = provenSystem(file)
       guard !asked.isEmpty || proven > 0 else { continue }
       var folder = file.path[...]
@@ -108,7 +106,21 @@ extension FixFacts {
     }
   }
 
-  private static let asking = Array("#available(".utf8)
+  /// All `#available(…)` of a source, one behind the other; whole sources are not made texts for them.
+  private static func questions(of source: SourceText) -> String {
+    let asking = Array("#available(".utf8)
+    return source.padded.withUnsafeBufferPointer { padded in
+      let bytes = UnsafeBufferPointer(rebasing: padded[..<source.count])
+      var found: [UInt8] = []
+      var place = 0
+      while case let start = FastText.next(asking[0], or: asking[0], in: bytes, from: place), start < bytes.count {
+        place = start + 1
+        guard bytes[start...].starts(with: asking) else { continue }
+        found += bytes[start...].prefix { $0 != UInt8(ascii: ")") } + [UInt8(ascii: ")")]
+      }
+      return String(decoding: found, as: UTF8.self)
+    }
+  }
 
   /// The newest system that code of a project needs, so that none of its apps is made for an older one.
   func provenSystem(_ project: Project) -> Int {

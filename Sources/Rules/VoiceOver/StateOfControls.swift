@@ -37,8 +37,8 @@ struct UnspokenStates {
       }
       guard !isTold, !fact.comparesWithNil, !choosesTheSame(fact, element.tree) else { continue }
       if element.isOtherDeed(fact, among: facts) || isDeedJustDone(fact, element) { continue }
-      // What cannot be tapped then is taken or locked, and not chosen.
-      if element.acts(onlyWithout: fact.condition) { continue }
+      // Where a tap then does nothing, and otherwise chooses by another state, something is taken or locked, not chosen.
+      if !action.changes.isEmpty, state.isEmpty, element.acts(onlyWithout: fact.condition) { continue }
       if element.followsItsGround(fact, action) { continue }
       // A look may only show that it cannot be used; a filled symbol tells what is on.
       let isUsable = !usable.isDisjoint(with: state.isEmpty ? fact.names : state)

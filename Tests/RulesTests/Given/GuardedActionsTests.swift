@@ -26,6 +26,8 @@ import Testing
     #expect(swatches("if !selected.contains(name) { color = name }") == 0)
     #expect(swatches("guard !selected.contains(name) else { return }; color = name") == 0)
     #expect(swatches("guard !selected.contains(name), isOpen else { return }; color = name") == 0)
+    // Who is called may choose it, or the tap does.
+    #expect(swatches("if !selected.contains(name) { select(name) }") == 1)
     // Something is done in both cases, or where it holds.
     #expect(swatches("if !selected.contains(name) { add(name) } else { remove(name) }") == 1)
     #expect(swatches("if selected.contains(name) { remove(name) }") == 1)
