@@ -68,14 +68,8 @@ extension Element {
   /// Whether code only calls closures that its type may be given and that no use of the type gives, or each gives empty:
   /// `.onTapGesture { onTap?() }` and `.onTapGesture(perform: onTap)` where nobody hands in an `onTap` that does something.
   public func doesNothingGiven(_ code: NodeID) -> Bool {
-    guard body.owner >= 0 else { return false }
-    var names: Set<Name> = []
-    if tree.kind(code) == .identifierExpr {
-      names = [tree.name(code)]
-    } else {
-      guard let called = namesOnlyCalled(by: code) else { return false }
-      names = called
-    }
+    let called = tree.kind(code) == .identifierExpr ? [tree.name(code)] : namesOnlyCalled(by: code)
+    guard body.owner >= 0, let names = called else { return false }
     let reader = GivenReader(engine: model.engine)
     return names.allSatisfy { reader.isNeverGiven($0, at: reference) }
   }
@@ -122,17 +116,10 @@ extension Element {
   }
 
   private func isForMac(_ closure: NodeID) -> Bool {
-    let statements = tree.children(closure).filter { tree.kind($0) != .closureSignature }
-    guard let first = statements.first else { return false }
-    switch tree.kind(first) {
-    case .guardStmt: break
-    case .ifExpr:
-      guard statements.count == 1, tree.children(first).count(where: { tree.kind($0) == .codeBlock }) == 1 else {
-        return false
-      }
-    default: return false
-    }
-    let conditions = tree.firstChild(first)
+    guard let choice = choiceOfAll(in: closure),
+      tree.kind(choice) == .guardStmt || tree.children(choice).count(where: { tree.kind($0) == .codeBlock }) == 1
+    else { return false }
+    let conditions = tree.firstChild(choice)
     return conditions.exists && !tree.holds("!", in: conditions)
       && tree[conditions].tokens.contains { tree.tokens.isName($0) && isOfMac($0) }
   }

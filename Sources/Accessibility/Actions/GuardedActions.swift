@@ -13,16 +13,18 @@ extension Element {
     let actions = actionCode
     return !actions.isEmpty
       && actions.allSatisfy { action in
-        guard tree.kind(action) == .closureExpr else { return false }
-        let statements = tree.children(action).filter { tree.kind($0) != .closureSignature }
-        guard let first = statements.first else { return false }
-        switch tree.kind(first) {
-        case .guardStmt: break
-        case .ifExpr where statements.count == 1 && tree.children(first).count == 2: break
-        default: return false
-        }
-        return isOneOf(tree.firstChild(first), text, isNegated: !isNegated, conditions)
+        guard tree.kind(action) == .closureExpr, let choice = choiceOfAll(in: action),
+          tree.kind(choice) == .guardStmt || tree.children(choice).count == 2
+        else { return false }
+        return isOneOf(tree.firstChild(choice), text, isNegated: !isNegated, conditions)
       }
+  }
+
+  /// The `guard` with which a closure begins, or the `if` that is all of it: what that asks decides about all that is done.
+  func choiceOfAll(in closure: NodeID) -> NodeID? {
+    let statements = tree.children(closure).filter { tree.kind($0) != .closureSignature }
+    guard let first = statements.first else { return nil }
+    return tree.kind(first) == .guardStmt || tree.kind(first) == .ifExpr && statements.count == 1 ? first : nil
   }
 
   /// Whether an atom is a condition, or one of several that all have to hold.

@@ -24,11 +24,7 @@ extension Element {
   private var isProgrammatic: Bool { argument("isActive") != nil }
 
   private var isWrittenUnseen: Bool {
-    model.engine.appliedModifiers(of: reference).contains { applied in
-      guard applied.use.known == .opacity, let share = applied.file.tree.argument(of: applied.use.call, label: nil)
-      else { return false }
-      return model.evaluator.value(of: share, in: applied.scope).number == 0
-    }
+    model.engine.appliedModifiers(of: reference).contains { model.engine.takesOpacity($0.use, in: $0.scope) }
   }
 
   /// The view that the link lies behind or over, or the stack that it shares with what is seen.
@@ -52,5 +48,13 @@ extension Element {
       view.control?.isInteractive == true
         || controls.contains { $0.site == view.index && $0.reference.node.parent < 0 }
     }
+  }
+}
+
+extension NameEngine {
+  /// Whether a modifier leaves nothing to be seen: `.opacity(0)`. Its arguments are read in the scope.
+  public func takesOpacity(_ use: ViewModifierUse, in scope: Scope) -> Bool {
+    guard use.known == .opacity, let share = scope.file.tree.argument(of: use.call, label: nil) else { return false }
+    return evaluator.value(of: share, in: scope).number == 0
   }
 }

@@ -72,9 +72,7 @@ extension Rule {
   /// Errors that a view keeps in states which nothing of it shows, said once for each view.
   private static func unshown(_ model: FileModel, _ report: inout Report) {
     let file = model.file
-    let states = model.unreadStates { name in
-      !Words.split(name).allSatisfy { !wordsOfErrors.contains($0) }
-    }
+    let states = model.unreadStates { Words.split($0).contains(where: wordsOfErrors.contains) }
     for owner in Set(states.map { file.members[Int($0.member)].owner }).sorted() {
       let own = states.filter { file.members[Int($0.member)].owner == owner }
       guard file.members[Int(own[0].member)].surroundings.isDisjoint(with: [.debug, .preview, .tests]) else { continue }

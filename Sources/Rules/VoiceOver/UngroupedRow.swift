@@ -133,9 +133,7 @@ private struct ItemPieces {
   /// `.opacity(0)`, as on a link that is there to open the row without an arrow.
   private func isUnseen(_ view: ViewReference) -> Bool {
     view.node.modifiers.contains { index in
-      let use = view.file.modifiers[Int(index)]
-      guard use.known == .opacity, let share = view.file.tree.argument(of: use.call, label: nil) else { return false }
-      return model.evaluator.value(of: share, in: Scope(file: view.file, body: view.node.body)).number == 0
+      engine.takesOpacity(view.file.modifiers[Int(index)], in: Scope(file: view.file, body: view.node.body))
     }
   }
 
