@@ -14,7 +14,7 @@ enum AuditTasks {
         let stops = screen.transcript?.stops.count ?? 0
         let unnamed = screen.transcript?.unnamed ?? 0
         var step =
-          "Go to \(screen.name) and swipe through it; compare it with its transcript (\(counted(stops, "stop"))"
+          "Go to \(screen.name) and swipe through it; compare it with its transcript (\(countedOrNo(stops, "stop"))"
         if unnamed > 0 { step += ", \(unnamed) without a name" }
         steps.append(step + ").")
       }

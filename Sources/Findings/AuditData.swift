@@ -52,6 +52,17 @@ public enum StatementState: String, Sendable, Hashable {
     case .notExamined: "not examined"
     }
   }
+
+  /// After the number of statements: `2 failed, 28 without findings`.
+  public var textBehindNumber: String {
+    switch self {
+    case .fails: "failed"
+    case .nothingFound: "without findings"
+    case .undecided: "undecided"
+    case .byHand: "to test manually"
+    case .notExamined: "not examined"
+    }
+  }
 }
 
 /// A place with its line.

@@ -20,7 +20,7 @@ public enum ComponentReport {
       }
       out += "\n"
     }
-    out += counted(components.count, "component") + ".\n"
+    out += countedOrNo(components.count, "component").asSentence + ".\n"
     return out.bytes
   }
 

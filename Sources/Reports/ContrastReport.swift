@@ -57,8 +57,10 @@ public enum ContrastReport {
       if pair.places.count > limit { out += " and \(pair.places.count - limit) more" }
       out += "\n\n"
     }
-    out += "\(counted(pairs.count, "pair")), \(failing.count) with insufficient contrast; "
-    out += "\(counted(unknown, "text", "texts")) with unknown colors.\n"
+    out += countedOrNo(pairs.count, "pair of colors", "pairs of colors").asSentence
+    if !failing.isEmpty { out += ", \(failing.count) with insufficient contrast" }
+    if unknown > 0 { out += "; \(counted(unknown, "text element")) with unknown colors" }
+    out += ".\n"
     return out.bytes
   }
 

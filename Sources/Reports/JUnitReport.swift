@@ -35,7 +35,7 @@ public enum JUnitReport {
       }
       suites[suites.count - 1].cases.append(item)
     }
-    var own = [Case(name: "\(counted(report.files, "file")) checked", element: nil)]
+    var own = [Case(name: "\(countedOrNo(report.files, "file")) checked", element: nil)]
     for problem in report.problems {
       let line = problem.range.flatMap { tables.bytes(problem.path, $0)?.line }
       own.append(

@@ -41,7 +41,7 @@ public enum SuppressionReport {
     for (owners, count) in counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
       out += "\(count)  \(DisplayText.neutral(owners))\n"
     }
-    out += counted(rows.count, "directive") + ".\n"
+    out += countedOrNo(rows.count, "directive").asSentence + ".\n"
     return out.bytes
   }
 

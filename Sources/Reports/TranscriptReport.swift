@@ -64,7 +64,7 @@ public enum TranscriptReport {
       }
       let mute = commands.count(where: \.words.isEmpty)
       let colliding = commands.count { $0.collisions > 0 }
-      out += "      \(counted(commands.count, "control"))"
+      out += "      \(countedOrNo(commands.count, "control").asSentence)"
       if mute > 0 { out += ", \(mute) without a spoken name" }
       if colliding > 0 { out += ", \(colliding) with a name that others have too" }
       out += ".\n"
@@ -84,7 +84,7 @@ public enum TranscriptReport {
       }
       out += "\n"
     }
-    let views = counted(changes.count, "view")
+    let views = countedOrNo(changes.count, "view")
     out += "Compared with \(DisplayText.neutral(base)): \(views) sound\(changes.count == 1 ? "s" : "") different.\n"
     return out.bytes
   }
@@ -112,7 +112,7 @@ public enum TranscriptReport {
   }
 
   static func summary(_ transcript: SpokenTranscript) -> String {
-    var text = counted(transcript.stops.count, "stop")
+    var text = countedOrNo(transcript.stops.count, "stop").asSentence
     if transcript.unnamed > 0 { text += ", \(transcript.unnamed) without a name" }
     if transcript.untold > 0 { text += ", \(transcript.untold) unknown" }
     return text + "."

@@ -145,7 +145,7 @@ extension RuleEngine {
         at: traits.first.map { element.tree.tokens.range($0.nameToken) }))
     facts.append(ExplainedFact("hidden", explanation.hidden.isEmpty ? "no" : explanation.hidden))
     if !explanation.around.isEmpty {
-      facts.append(ExplainedFact("stands", explanation.around.joined(separator: "; ")))
+      facts.append(ExplainedFact("context", explanation.around.joined(separator: "; ")))
     }
     return facts
   }

@@ -286,7 +286,7 @@ The finding starts at the view.
 
 ## What is not reported
 
-- Images that are told when to animate.
+- Images whose animation code starts and stops.
 - Types that ask the setting.
 - Still images, and views of the project with the name of a package's.
 
@@ -446,7 +446,7 @@ screen. Posting the same text as an announcement takes one line.
   shown all the time and gets its words when something went wrong, in a file that announces nothing.
 - **warning**: a box of the package MBProgressHUD whose spinner code replaces by words or a picture (`hud.mode = .text`), in a
   file that announces nothing: the package posts nothing.
-- **warning**: a component that shows the error it is passed where there is one, or its words where it is told to
+- **warning**: a component that shows the error it is passed where there is one, or its words where it is set to
   (`isVisible`), and nothing else, at each place where it is passed a state.
 - **warning**: a component of words and pictures that is shown where there is an error: `if let error { ErrorText(error) }`;
   and what is shown where a state is compared with a failure, `state == .failed`.
@@ -462,12 +462,12 @@ The finding starts at the text or view that appears, at the argument, or at the 
 - Views that move the accessibility focus to the message.
 - Announcing through a helper of the project, or by a package that announces what it shows, such as SVProgressHUD; an `AlertToast` without words, which only shows that something is loading.
 - Modifiers of the project that show an `AlertToast` and that nothing uses, or only files that announce something.
-- Alerts, sheets, dialogs and `ContentUnavailableView`: the system tells of them.
+- Alerts, sheets, dialogs and `ContentUnavailableView`: the system announces them.
 - What is all that a page scrolls, whatever it is called: `ScrollView { if let rawMessage { … } }`.
 - Loading indicators that are in place of the content, in the other branch or while `if let` has none, and banners with a control of their own: cards of the screen.
 - Banners that are rows of what a page scrolls, and warnings there that have a button.
 - What depends on a value of the environment that the project sets nowhere, or to what is written out.
-- Errors in place of what was being loaded, where another branch shows the loading, also around a property that tells of
+- Errors in place of what was being loaded, where another branch shows the loading, also around a property that shows
   the error, or around a few words with a button, and errors with a button to try again.
 - What is in a `DisclosureGroup`, which people open themselves, in a `LabeledContent`, or in a row that a function
   makes of an item; a row of a list that says "Error" and then which one.
@@ -876,7 +876,7 @@ enum Speaker {
 }
 ```
 
-What a package shows and tells no one; the modifier of the project is used twice:
+What a package shows without an announcement; the modifier of the project is used twice:
 
 ```swift bad
 import AlertToast
@@ -1103,7 +1103,7 @@ struct Order: View {
 }
 ```
 
-A box of a package that tells of the success and goes away:
+A HUD of a package that shows success and disappears:
 
 ```swift bad
 import MBProgressHUD
@@ -1348,7 +1348,7 @@ struct ReaderList: View {
       }
     } else {
       VStack(alignment: .leading) {
-        Text(model.query.isEmpty ? "Nobody reads here yet." : "Nobody is called so.")
+        Text(model.query.isEmpty ? "No one reads here yet." : "No one has this name.")
         if let error = model.loadError {
           Text(error.localizedDescription)
         }
@@ -1869,7 +1869,7 @@ struct SignUp: View {
 }
 ```
 
-The system tells of these by itself, and not every condition is news:
+The system announces these by itself, and not every condition is news:
 
 ```swift good
 struct Library: View {
@@ -2875,7 +2875,7 @@ custom-drawn chart says nothing at all. A one-sentence summary gives VoiceOver u
 ## What is reported
 
 - **warning**: a mark whose value has an empty name: `.value("", …)`.
-- **warning**: a type named as a chart that draws its bars or lines itself and tells nothing about them.
+- **warning**: a type named as a chart that draws its bars or lines itself and exposes nothing about them.
 - **note**: a chart whose axes are hidden or whose series differ by color, without a label or value on marks or chart.
 
 The finding starts at the empty name, at the chart, or at the name of the type.
@@ -3259,7 +3259,7 @@ A label for VoiceOver does not help the people this is about. The finding starts
 
 ## What is not reported
 
-- States that a text, an image name, a symbol variant, a line width, a place in a stack or a visible extra tells as well,
+- States that a text, an image name, a symbol variant, a line width, a place in a stack or a visible extra shows as well,
   also by way of properties and functions of the type; words that the color itself is worked out of; a message that the same state of
   the screen brings elsewhere.
 - Text that states the value itself and is tinted on top of that.
@@ -3269,8 +3269,8 @@ A label for VoiceOver does not help the people this is about. The finding starts
 - Selections: which item of several is chosen is checked by other rules.
 - Views that offer a branch for Differentiate Without Color.
 - Colors that cannot be resolved, tints of native controls, previews.
-- Words that describe the very thing whose state the color tells.
-- A value compared with a limit, where the value itself, or all that it is worked out of, is in a text beside it.
+- Words that describe the very thing whose state the color shows.
+- A value compared with a limit, where the value itself, or all that it is worked out of, is in a text next to it.
 - Numbers in the same row that say it: `Text("\(info.current)/\(info.max)")` for `info.isOverLimit`.
 - A shape or symbol that is clear in one state: it is there or it is not.
 - A function that is passed the words together with the state, and a component whose uses all write the state out
@@ -3313,7 +3313,7 @@ HStack {
 }
 ```
 
-The symbol tells one of the two conditions, the color alone tells the other:
+The symbol shows one of the two conditions, the color alone shows the other:
 
 ```swift bad
 struct TaskMark: View {
@@ -3389,7 +3389,7 @@ struct ChargeDot: View {
 }
 ```
 
-What a button does tells no one how things are:
+What a button does does not show the state:
 
 ```swift bad
 struct Microphone: View {
@@ -3469,7 +3469,7 @@ struct Requirement: View {
 }
 ```
 
-The dot is a property, and the words beside it say only of what:
+The dot is a property, and the text next to it says only what it is about:
 
 ```swift bad
 struct Line: View {
@@ -3947,7 +3947,7 @@ struct LengthOfLetter: View {
 }
 ```
 
-The dot is a property, and the words beside it tell the same:
+The dot is a property, and the text next to it says the same:
 
 ```swift good
 struct Line: View {
@@ -6773,7 +6773,7 @@ struct Files: View {
 }
 ```
 
-Words beside the property that makes a bar are read just before it:
+Text next to the property that makes a bar is read just before it:
 
 ```swift bad
 struct Upload: View {
@@ -8767,7 +8767,7 @@ The finding starts at the name of the view.
 ## What is not reported
 
 - Drawings with a label, a value, children or a representation, and drawings that are hidden on purpose.
-- Drawings beside or around text in the same stack, which tells the value, also by way of properties:
+- Drawings beside or around text in the same stack, which says the value, also through properties:
   `ZStack { ring; time }`.
 - Backgrounds, confetti, waves and other decoration, by the name of their type or property.
 - Charts, which `chart-missing-description` reports.
@@ -9244,7 +9244,7 @@ VStack {
 
 ## How to fix it
 
-Put what tells them apart behind the words that are seen; Voice Control then still finds the control by them.
+Put what distinguishes them after the visible words; Voice Control then still finds the control by them.
 
 ```swift fixed
 ForEach(thoughts) { thought in
@@ -9838,7 +9838,7 @@ stop it, and the app does not check the one setting the system offers.
 ## What is reported
 
 - **error**: `.repeatForever`, animators without a trigger and `TimelineView(.animation)` that move, scale or turn
-  something without asking for Reduce Motion.
+  something without checking Reduce Motion.
 - **warning**: the same when only opacity or color pulses, and symbol effects whose options repeat them without end.
 - **warning**: in UIKit, `UIView.animate` with the option `.repeat` that moves, turns or scales something, in a file that
   never asks for Reduce Motion; and an animation of a layer's `transform`, `position` or `bounds` whose `repeatCount` is
@@ -11090,7 +11090,7 @@ final class TagView: UIView {
 }
 ```
 
-The title view of a navigation bar has the size of other bar titles, which do not grow; smaller words beside it do
+The title view of a navigation bar has the size of other bar titles, which do not grow; smaller text next to it does
 not:
 
 ```swift bad
@@ -12690,7 +12690,7 @@ Rectangle().fill(isRed ? .red : .white)
   }
 ```
 
-A small light that nothing tells to stop:
+A small light that nothing stops:
 
 ```swift bad
 struct Toolbox: View {
@@ -13160,7 +13160,7 @@ The finding starts at the words.
 
 ## What is not reported
 
-- Longer accessibility labels: “See all, For you” tells the list.
+- Longer accessibility labels: “See all, For you” names the list.
 - A hint that names the target.
 - Buttons that open text in place, items of menus and toolbars, and rows that are combined with the text they belong to.
 - Words that come from a string table or from data.
@@ -15319,7 +15319,7 @@ A text that a screen puts into a component is checked where the component shows 
 - Text with `.isHeader`, on itself or on the element that combines it.
 - Headers of a `Section`, navigation titles, titles of `GroupBox` and `ContentUnavailableView`: the system marks them.
 - Numbers, prices, timers, single signs, and the hero number of a card.
-- The words beside a setting and above one field or other control, whatever their style, sentences in `headline`, and toasts and banners.
+- Text next to a setting and above a single field or other control, whatever their style, sentences in `headline`, and toasts and banners.
 - Titles of boxes side by side; titles of rows and cards in a `List` or `ForEach` that list nothing below them, text inside controls, text that is combined with more text.
 - A second large text directly below the first; text that is alone; hidden text; previews.
 - Titles in a component that most of its uses put in rows, grids of data, menus or labels of controls; previews count for
@@ -16649,7 +16649,7 @@ struct FoundGift: View {
 }
 ```
 
-A sentence in large letters tells something, and heads nothing; of a title in two lines the larger one is the heading:
+A sentence in large letters is a statement and not a heading; of a title in two lines the larger one is the heading:
 
 ```swift good
 VStack {
@@ -17310,7 +17310,7 @@ A clear button over a picture or words that are no part of it, and a key of seve
       <button id="btn-ca-ll">
         <state key="normal" title="Button"/>
       </button>
-      <!-- Nobody sees it: no code can show what it lies in. -->
+      <!-- No one sees it: no code can show what it lies in. -->
       <view alpha="0.0" id="vw-2">
         <subviews>
           <button id="btn-hi-nt">
@@ -18096,7 +18096,7 @@ there is no text on the screen and no label behind it.
   the row, so the word is all that it needs; it is only not guaranteed.
 - **warning**: a button whose action is empty (`Button(action: {})`), whatever its symbol: it does nothing, so no label could
   say what it does.
-- **error**: a picture, or a stack with nothing but pictures, that reacts to taps and has no accessibility label.
+- **error**: a picture, or a stack with nothing but pictures, that is tappable and has no accessibility label.
 - **error**: the use of a component of the project that is a button around what it is given, where it is given an icon alone.
 - **error**, medium confidence: a tapped stack with the button trait that is not one element, when one of its parts is a
   picture without a name: each part is a button of its own.
@@ -18111,7 +18111,7 @@ What is shown on Apple Watch, Apple TV and Vision is checked as well, by the fol
 No one sees a view yet that nothing in the app uses, or previews alone. What is in it fails no build: an error
 becomes a warning, as with every rule.
 
-The finding starts at the control. Its name derivation tells what would be spoken today.
+The finding starts at the control. Its name derivation shows what would be spoken today.
 
 ## What is not reported
 
@@ -18465,7 +18465,7 @@ struct Rating: View {
 }
 ```
 
-A background that cannot be followed holds no words:
+A background that cannot be resolved holds no text:
 
 ```swift bad
 Button { // ✗ warning col 1 name=symbol:plus
@@ -18547,7 +18547,7 @@ struct PlayMark: View {
 }
 ```
 
-```swift file=Mended/Player.swift
+```swift file=Fixed/Player.swift
 struct PlayMark: View {
   var body: some View { Label("Play", systemImage: "play") }
 }
@@ -19053,7 +19053,7 @@ HStack {
 }
 ```
 
-Words beside the icon name the control, also when they come from the model:
+Text next to the icon names the control, also when it comes from the model:
 
 ```swift good
 VStack {
@@ -19992,7 +19992,7 @@ HStack {
 .accessibilityElement(children: .combine)
 ```
 
-A symbol that tells a state of which the words say nothing, and a picture in a card that is tapped:
+A symbol that shows a state which the text does not mention, and a picture in a card that is tapped:
 
 ```swift bad
 List(tweaks) { tweak in
@@ -20080,7 +20080,7 @@ VStack {
 }
 ```
 
-A state that only a symbol tells, and a label without a title:
+A state that only a symbol shows, and a label without a title:
 
 ```swift bad
 HStack {
@@ -20303,7 +20303,7 @@ struct ProductPage: View {
 }
 ```
 
-Words beside a picture do not keep VoiceOver from stopping at it:
+Text next to a picture does not keep VoiceOver from stopping at it:
 
 ```swift bad
 HStack {
@@ -20587,7 +20587,7 @@ ZStack {
 }
 ```
 
-Words beside the picture say it already:
+Text next to the picture says it already:
 
 ```swift good
 VStack {
@@ -21019,7 +21019,7 @@ managers work.
 - The same of a `UITextField` that UIKit code makes, by its name and placeholder, and of a field in a storyboard or xib, by
   its placeholder. A lone password is of low confidence there.
 
-What a field is for is read from its title, prompt, label, the text beside it and the name of its binding. The finding
+What a field is for is read from its title, prompt, label, the text next to it and the name of its binding. The finding
 starts at the field.
 
 ## What is not reported
@@ -21047,7 +21047,7 @@ Form {
 }
 ```
 
-The text beside the field tells what it is for:
+The text next to the field says what it is for:
 
 ```swift bad
 HStack {
@@ -21342,7 +21342,7 @@ struct AddressBookEntry: View {
 }
 ```
 
-The header of a section tells that the name belongs to a server:
+The header of a section says that the name belongs to a server:
 
 ```swift good
 Form {
@@ -22375,7 +22375,7 @@ In apps read for the first time: 1 of 1 undisputed.
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"2.4.6"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear spelled-out capitals, names of emoji, slashes and pauses that sighted people skip."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear labels that are spelled out, interrupted or misread."#, since: #"0.1.0"#,
     page: ###"""
 # label-format
 
@@ -22388,16 +22388,16 @@ spelled out, interrupted or misread. None of that shows on the screen, so the pe
 
 ## What is reported
 
-As **note**, a text of bullets or asterisks alone that stands for hidden words, and at the literal the first fault of each
+As **note**, text that is written as a mask of bullets or asterisks instead of words, and at the literal the first fault of each
 label, of several that a condition chooses from the first that has one:
 
 - a line break or an entity such as `&nbsp;`
 - an emoji
 - capitals only, with more than four letters
 - a plural in brackets, "item(s)"
-- words parted by a slash, "Save/Share"
+- words separated by a slash, "Save/Share"
 - repeated punctuation
-- `.`, `!`, `:` or `;` at the end (a colon on controls only: it leads over from a picture to the words behind it)
+- `.`, `!`, `:` or `;` at the end (a colon on controls only)
 - an ellipsis at the end (low confidence)
 - a small letter at the beginning, where no table has the words in other languages too
 - more than 100 characters on a control
@@ -22452,7 +22452,7 @@ Button { mute() } label: { Image(systemName: isMuted ? "speaker.slash" : "speake
   .accessibilityLabel(isMuted ? "Unmute" : "mute the microphone") // ✗ note col 44
 ```
 
-A text that stands for a password is read character by character:
+A mask is read character by character:
 
 ```swift bad
 LabeledContent("Token") {
@@ -24660,7 +24660,7 @@ A title in several lines, and a paragraph with a dash:
 VStack {
   Text("A letter\nto all who\nmade this\npossible")
     .font(.largeTitle)
-  Text("Stamps are kept on this device.\nThey are yours – nobody else sees them.")
+  Text("Stamps are kept on this device.\nThey are yours – no one else sees them.")
 }
 ```
 
@@ -26328,7 +26328,7 @@ Toggle("Alerts", isOn: $alerts)
 "Alerts" = "Hinweise";
 ```
 
-The Xcode project tells which languages the app has, `cs.lproj` is in none of its groups:
+The Xcode project says which languages the app has; `cs.lproj` is in none of its groups:
 
 ```swift bad
 Button { close() } label: { Image(systemName: "xmark") }
@@ -26477,7 +26477,7 @@ The finding starts at the stack, or at the `body` of the type.
 - Titles from the model, titles given where the screen is used, and titles inside components.
 - Screens with a heading of their own or with a large title in their content.
 - Screens that hide the bar, and maps, players, tabs and pages; a map or a spinner in a row of a list is no page.
-- Screens with content that cannot be followed; views that are parts of screens.
+- Screens with content that cannot be resolved; views that are parts of screens.
 - Projects made for the Mac only.
 - In UIKit: controllers that are made by a storyboard, that hold other controllers, or that are passed on before; pushers
   that hide the bar.
@@ -26673,7 +26673,7 @@ TabView {
 }
 ```
 
-Content that cannot be followed, parts of screens, and a title around the stack:
+Content that cannot be resolved, parts of screens, and a title around the stack:
 
 ```swift good
 struct Whole: View {
@@ -26948,7 +26948,7 @@ instead of a flight is enough, and no one else will notice.
 - **warning**: what is shaken: a movement that is repeated three times or more, however small or short.
 - **warning**: a `GeometryEffect` of the project that an animation drives, and the pieces that the package ConfettiSwiftUI
   throws over the page.
-- **note**: small movements, such as the scale of a pressed button or a way of less than 50 points that the source tells,
+- **note**: small movements, such as the scale of a pressed button or a way of less than 50 points that the source shows,
   in a modifier of the project by its default and all its uses.
 - **warning**: `UIView.animate` and its kin, and `UIViewPropertyAnimator` with a closure, that turn a view, change its scale by a quarter or more, or move it by 50 points
   or the size of a view, by `transform`, in a file that never asks for the setting.
@@ -30318,7 +30318,7 @@ the team notices, because no one else runs with the setting on.
 
 - **error**: in the branch for reduced motion, an animation that repeats forever, or one that drives offset, scale or
   rotation; also in a function or property that only that branch names.
-- **error**: a check the wrong way round: movement when the setting is on, none when it is off.
+- **error**: an inverted check: movement when the setting is on, none when it is off.
 - **error**: an animation whose `value` is new at every update, such as `UUID()` or `Date()`: it animates at each
   redraw.
 - **warning**: the old `.animation(_:)` without a value, which animates everything below it, where that is a spring or
@@ -30817,8 +30817,8 @@ activate one, hear no change, and do not know whether it worked or what was sele
   `tab == .home`) through its background, color, border, weight, scale, opacity or an overlay, while no trait, value or
   label depends on it; also where a component shows it that the control is made of, by a Boolean that it is given.
 
-- **warning**: the same, when all that marks the item is a check mark, bare or in a frame, which VoiceOver reads by its
-  drawing. Where the mark is hidden, is the icon of a `Label`, or a label stands for it, it is an error all the same.
+- **warning**: the same, when all that marks the item is a check mark, bare or in a frame, whose built-in
+  name VoiceOver speaks. Where the mark is hidden, is the icon of a `Label`, or is replaced by a label, it is an error all the same.
 
 - **warning**: several `UIAction`s of a UIKit menu, each with a picture that is only there while the same thing has its own
   value (`image: order == .name ? check : nil`), and no `state`.
@@ -32489,7 +32489,7 @@ The finding starts at the tab, or at the modifier.
 
 - Tabs with a title, also one from the model, and `Tab(role: .search)`.
 - Items with a `Label` or `Text`, and pictures with a label of their own.
-- Items made by code that cannot be followed; pages of a carousel; `.tabItem` on a view in a stack, which never draws it.
+- Items made by code that cannot be resolved; pages of a carousel; `.tabItem` on a view in a stack, which never draws it.
 
 ## Examples
 
@@ -32691,7 +32691,7 @@ gives all of them the action, focus and a pressed state, and can look the same.
 - **warning**: in UIKit, a plain view with such a recognizer, whose text does not say that it can be tapped; also a
   cell, or a view of the project's own, that gives itself one.
 - A recognizer may be made where it is used, in a property, by a function that the project adds to all views or a property
-  that it adds to recognizers; it may be given to each view of a list, and told later what it calls (`addTarget`).
+  that it adds to recognizers; it may be given to each view of a list, and get its action later (`addTarget`).
 
 The finding starts at the name of the gesture modifier.
 
@@ -33031,7 +33031,7 @@ final class QuoteCell: UITableViewCell {
 }
 ```
 
-For each view of a list, by a recognizer that is told later what it calls:
+For each view of a list, by a recognizer that gets its action later:
 
 ```swift bad
 import UIKit
@@ -33687,7 +33687,7 @@ struct StampShelf: View {
 
   private var owners: some View {
     Menu("Owners") {
-      Button("Nobody") { clear() }
+      Button("No one") { clear() }
     }
   }
 
@@ -34118,7 +34118,7 @@ finding starts at the color of the text.
   through what is behind their list.
 - `.secondary` and its like below a style of the project's own: they are levels of that style, and how it is faded is not
   published.
-- Text in a component that sets no background and of which no use tells what is behind it. A proven screen (with a
+- Text in a component that sets no background and of which no use shows what is behind it. A proven screen (with a
   title, in a navigation stack, in a sheet) and rows of lists are on the system's background.
 - A condition that a use gives to a component is taken to go along with what that use puts behind it, and one that only
   the text knows with one that only its ground knows: they are reported where the text is too faint on each ground that
@@ -35817,7 +35817,7 @@ In apps read for the first time: 93 of 109 undisputed.
 
 ## Why it matters
 
-A line below the field tells everyone who sees it what is allowed. VoiceOver reads the field and opens the keyboard; the
+A line below the field says what is allowed to everyone who sees it. VoiceOver reads the field and opens the keyboard; the
 line below is the next element, which people hear only if they go on before they type.
 
 ## What is reported
@@ -35830,8 +35830,8 @@ The finding starts at the field.
 
 - Fields with a hint, value or label.
 - Fields that are combined with the text.
-- Text that tells no rule, and text before the field.
-- What is told only after a mistake: under a condition that asks whether the input is valid.
+- Text that states no rule, and text before the field.
+- What is shown only after a mistake: under a condition that asks whether the input is valid.
 
 ## Examples
 
@@ -37098,7 +37098,7 @@ with the image.
 - **error**: a button or tappable view whose picture, color, opacity or symbol variant depends on a state, while its
   name is a fixed text and neither a value nor a trait depends on that state.
 
-- **warning**: a button whose arrow alone tells whether something below it is expanded.
+- **warning**: a button whose arrow alone shows whether something below it is expanded.
 
 The finding starts at the control.
 
@@ -37900,7 +37900,7 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - The same in a modifier of the project's own that is put on views in such rows only.
 - Images that fill a larger outer frame.
 - Bare lines of text as large as body text, which the system makes of a title by itself (shown with low confidence).
-- Bare lines of text beside other words, in headers and footers, in rows, menus and alerts, or where it is not known
+- Bare lines of text next to other text, in headers and footers, in rows, menus and alerts, or where it is not known
   what they are in; and those whose words are not known and may take a second line (shown with low confidence).
 - Components that are nothing but a control and that only previews show where this can be seen: other code may put them
   into a bar.
@@ -38020,7 +38020,7 @@ VStack {
 }
 ```
 
-The words beside a checkbox belong into its target:
+The text next to a checkbox belongs in its target:
 
 ```swift bad
 HStack {
@@ -38536,7 +38536,7 @@ final class AlbumCard: UICollectionViewCell {
 }
 ```
 
-The font that a modifier of the project gives to text views, which has one for other views as well, tells the height:
+The font that a modifier of the project gives to text views, which has one for other views as well, determines the height:
 
 ```swift bad
 extension View {
@@ -39548,7 +39548,7 @@ to offer what they do, as custom actions.
 
 - **error**: a class of cells, views or stacks that makes itself an element and keeps two or more controls that do
   something; the same in a storyboard or xib, where Accessibility is switched on for a view with controls in it.
-- **warning**: the same with one control, which an activation of the view may stand for.
+- **warning**: the same with one control, whose action activating the view may perform.
 
 The finding starts where the view becomes an element.
 
@@ -40193,7 +40193,7 @@ The finding starts at the font.
   styles them.
 - Outlets on which the storyboard or xib sets it, or that none of the project's files is connected to; objects passed to
   other code.
-- Labels that a function of the project makes and sets the property on, or one that cannot be followed.
+- Labels that a function of the project makes and sets the property on, or one that cannot be resolved.
 - Titles of buttons with a configuration, which brings a font of its own.
 - Types that listen for another text size (and not for the light or dark look alone), or set the font anew when it changes.
 - A class of labels that sets its own font, where all code that makes one sets the property on it.
@@ -40735,7 +40735,7 @@ The finding starts at the card or row; where a component makes it, the stack of 
 - Menus, tables, grids and charts.
 - `LabeledContent`, which is one element.
 - Cards that are a button or link, react to taps, hold controls, or have an element, label or action of their own or around them.
-- Cards whose content cannot be followed.
+- Cards whose content cannot be resolved.
 - The words at the two ends of a slider.
 
 ## Examples
@@ -40994,7 +40994,7 @@ The finding starts at the string.
 - Debug code, screens for developers, previews.
 - Errors in a state that an extension in another file may read, that are kept beside it under another name, or of which
   only a flag such as `hasFailed` is kept.
-- With less confidence: words behind `??`, which stand in for what code may never leave out.
+- With less confidence: text after `??`, which replaces what code may never leave out.
 
 ## Examples
 

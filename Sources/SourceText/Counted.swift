@@ -4,3 +4,13 @@
 public func counted(_ count: Int, _ noun: String, _ many: String? = nil) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(many ?? noun + "s")"
 }
+
+/// The same, and `no files` for none: a zero reads like a figure that means something.
+public func countedOrNo(_ count: Int, _ noun: String, _ many: String? = nil) -> String {
+  count == 0 ? "no \(many ?? noun + "s")" : counted(count, noun, many)
+}
+
+extension String {
+  /// With a capital letter first, as a sentence begins.
+  public var asSentence: String { prefix(1).uppercased() + dropFirst() }
+}

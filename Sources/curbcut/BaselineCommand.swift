@@ -15,13 +15,14 @@ struct BaselineCommand {
     let workingDirectory = System.workingDirectory
     let request = arguments.request(workingDirectory)
     func shown(_ path: String) -> String { DisplayText.neutral(Paths.relative(path, to: workingDirectory)) }
-    func findings(_ count: Int) -> String { counted(count, "finding") }
+    func findings(_ count: Int) -> String { countedOrNo(count, "finding") }
+    func part(_ count: Int, _ word: String) -> String { count > 0 ? ", \(count) \(word)" : "" }
     var text = ""
     switch action {
     case .create:
       let (written, result) = try BaselineFile.create(request, force: force)
       text =
-        "\(shown(written.path)): \(findings(written.entries)) in \(counted(result.files, "file")) recorded.\n"
+        "\(shown(written.path)): \(findings(written.entries)) in \(countedOrNo(result.files, "file")) recorded.\n"
       if !result.problems.isEmpty {
         let problems = counted(result.problems.count, "problem")
         text += "Some input could not be read in full (\(problems)); findings there will count as new.\n"
@@ -31,10 +32,10 @@ struct BaselineCommand {
       for key in written.removed {
         text += DisplayText.neutral("\(key.path): \(key.rule) in \(key.declaration) was fixed or removed") + "\n"
       }
-      text += "\(shown(written.path)): \(findings(written.entries)) known, \(written.removed.count) removed.\n"
+      text += "\(shown(written.path)): \(findings(written.entries)) known\(part(written.removed.count, "removed")).\n"
     case .update:
       let written = try BaselineFile.update(request, reason: arguments.reason ?? "")
-      text = "\(shown(written.path)): \(findings(written.entries)) known, \(written.added) added.\n"
+      text = "\(shown(written.path)): \(findings(written.entries)) known\(part(written.added, "added")).\n"
       if written.left > 0 {
         text +=
           "\(findings(written.left)) in code changed since then \(written.left == 1 ? "is" : "are") still reported as new.\n"
@@ -54,10 +55,10 @@ struct BaselineCommand {
         text += "\(count) added for: \(DisplayText.neutral(reason))\n"
       }
       let files = PathSet(statistics.baseline.counts.keys.map(\.path)).count
-      text += "\(shown(statistics.path)): \(findings(statistics.baseline.count)) known in "
-      text += counted(files, "file")
+      text += "\(shown(statistics.path)): \(findings(statistics.baseline.count)) known"
+      if files > 0 { text += " in \(counted(files, "file"))" }
       let gone = statistics.stale.count { $0.cause == nil }
-      if gone > 0 { text += ", \(gone) of them gone" }
+      if gone > 0 { text += ", \(gone) of them fixed or removed" }
       text += statistics.new > 0 ? "; \(counted(statistics.new, "new finding")).\n" : ".\n"
     }
     return console.write(Array(text.utf8)) ? .clean : .usage

@@ -93,8 +93,14 @@ struct LintCommand {
 
   private func tellFixed(_ verb: String, _ findings: Int, _ files: Int, _ outcome: FixOutcome) {
     if arguments.quiet { return }
-    var text = "\(verb) \(counted(findings, "finding")) in \(counted(files, "file"))."
-    if outcome.withheld > 0 { text += " --unsafe-fixes would fix \(outcome.withheld) more." }
+    var text =
+      findings == 0
+      ? "No \(outcome.withheld > 0 ? "safe" : "automatic") fix applies."
+      : "\(verb) \(counted(findings, "finding")) in \(counted(files, "file"))."
+    if outcome.withheld > 0 {
+      text += " --unsafe-fixes would fix "
+      text += findings == 0 ? "\(counted(outcome.withheld, "finding"))." : "\(outcome.withheld) more."
+    }
     if outcome.broken > 0 { text += " Skipped, because the file would no longer parse: \(outcome.broken)." }
     if outcome.harmful > 0 { text += " Skipped, because VoiceOver would say less: \(outcome.harmful)." }
     console.tell(text)
@@ -139,7 +145,8 @@ struct LintCommand {
     tell(result)
     let left = result.findings.count
     console.tell(
-      "Silenced \(counted(written.applied, "finding")) in \(counted(written.files.count, "file"))"
+      (written.applied == 0
+        ? "Nothing silenced" : "Silenced \(counted(written.applied, "finding")) in \(counted(written.files.count, "file"))")
         + (left == 0 ? "." : "; \(left) \(left == 1 ? "is" : "are") left."))
     return written.problems.isEmpty ? .clean : .usage
   }
@@ -282,10 +289,17 @@ struct LintCommand {
   private func comparisonSummary(_ outcome: ComparisonOutcome) -> String {
     let commit = outcome.commit.map { " (\($0.prefix(12)))" } ?? ""
     let base = outcome.commit == nil ? "an empty base, because there is no commit yet" : "\(outcome.revision)\(commit)"
+    func parts(_ counts: [(Int, String)]) -> String {
+      counts.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
+    }
+    let files = parts([(outcome.changedFiles, "changed"), (outcome.addedFiles, "added")])
+    let findings =
+      outcome.baseFindings == 0 && outcome.findings == 0
+      ? "no findings"
+      : "\(countedOrNo(outcome.baseFindings, "finding")) before, \(outcome.findings == 0 ? "none" : "\(outcome.findings)") now"
     return "Compared \(outcome.staged ? "what is staged " : "")with \(base): "
-      + "\(counted(outcome.baseFiles, "file")) in the base, \(outcome.changedFiles) changed, "
-      + "\(outcome.addedFiles) added; \(counted(outcome.baseFindings, "finding")) before, \(outcome.findings) now, "
-      + "\(outcome.fixed) fixed or removed"
+      + "\(countedOrNo(outcome.baseFiles, "file")) in the base\(files.isEmpty ? ", none changed" : files); "
+      + findings + parts([(outcome.fixed, "fixed or removed")])
   }
 
   /// `isFile` for what `--output` writes, where nobody's terminal counts.

@@ -1,5 +1,5 @@
 // The table in samples/README.md: for each statement of a sample's checklist that rules can refute, a place in the
-// legacy app that is reported and has no like in the mended one. Rewritten when stale, except on CI, where that fails.
+// legacy app that is reported and has no like in the fixed one. Rewritten when stale, except on CI, where that fails.
 
 import CurbcutFindings
 import CurbcutLint
@@ -27,13 +27,13 @@ import Testing
     return try LintRun.run(request)
   }
 
-  /// A rule that refutes a statement in the legacy app and is silent, as sure as that, in the mended one.
-  private func row(_ rule: String, _ legacy: LintResult, _ mended: LintResult) -> String? {
+  /// A rule that refutes a statement in the legacy app and is silent, as sure as that, in the fixed one.
+  private func row(_ rule: String, _ legacy: LintResult, _ fixed: LintResult) -> String? {
     let found = legacy.findings.filter { $0.rule == rule }
     guard let sure = found.map(\.confidence).max(), let place = found.first(where: { $0.confidence == sure }) else {
       return nil
     }
-    if mended.findings.contains(where: { $0.rule == rule && $0.confidence >= sure }) { return nil }
+    if fixed.findings.contains(where: { $0.rule == rule && $0.confidence >= sure }) { return nil }
     guard let source = legacy.sources[place.path] else { return nil }
     let line = LineTable(source).position(of: place.range.start).line
     return "`\(rule)` | \(place.path):\(line)"
@@ -42,15 +42,15 @@ import Testing
   private func section(_ sample: (folder: String, name: String)) throws -> [String] {
     let checklist = try #require(Profiles.file(sample.name)?.checklist)
     let legacy = try lint("\(sample.folder)/Legacy", sample.name)
-    let mended = try lint("\(sample.folder)/Mended", sample.name)
+    let fixed = try lint("\(sample.folder)/Fixed", sample.name)
     var lines = [
       "### \(sample.folder)", "",
       "\(checklist.title) With `--root samples/\(sample.folder)/Legacy --profile samples/\(sample.folder)/\(sample.name).json --min-confidence low`:",
       "",
-      "| Statement | Rule | Place in `Legacy` | By hand |", "|---|---|---|---|",
+      "| Statement | Rule | Place in `Legacy` | Manual test |", "|---|---|---|---|",
     ]
     for statement in checklist.statements {
-      let rows = statement.rules.compactMap { row($0, legacy, mended) }
+      let rows = statement.rules.compactMap { row($0, legacy, fixed) }
       if !statement.rules.isEmpty, rows.isEmpty {
         Issue.record("samples/\(sample.folder): no place refutes “\(statement.text)” (\(statement.rules))")
       }

@@ -1,4 +1,4 @@
-// The sample apps: the legacy screens print what is written beside them, the mended ones print nothing and lose nothing.
+// The sample apps: the legacy screens print what is written beside them, the fixed ones print nothing and lose nothing.
 
 import CurbcutSourceText
 import CurbcutSymbols
@@ -35,8 +35,8 @@ import Testing
   }
 
   @Test(arguments: samples)
-  func theMendedAppIsClean(_ sample: String) throws {
-    let run = try lint("samples/\(sample)/Mended")
+  func theFixedAppIsClean(_ sample: String) throws {
+    let run = try lint("samples/\(sample)/Fixed")
     #expect(run.status == 0, "\(run.output)")
     #expect(run.output.hasPrefix("No findings"), "\(run.output)")
   }
@@ -47,11 +47,11 @@ import Testing
   }
 
   @Test(arguments: samples)
-  func mendingKeepsScreensAndControls(_ sample: String) throws {
+  func fixingKeepsScreensAndControls(_ sample: String) throws {
     let legacy = try Inventory(folder: Self.root.appendingPathComponent("samples/\(sample)/Legacy"))
-    let mended = try Inventory(folder: Self.root.appendingPathComponent("samples/\(sample)/Mended"))
-    #expect(legacy.screens.subtracting(mended.screens) == [])
-    #expect(mended.controls >= legacy.controls)
+    let fixed = try Inventory(folder: Self.root.appendingPathComponent("samples/\(sample)/Fixed"))
+    #expect(legacy.screens.subtracting(fixed.screens) == [])
+    #expect(fixed.controls >= legacy.controls)
     #expect(legacy.controls > 0)
   }
 }

@@ -15,7 +15,7 @@ import Testing
   }
 
   /// `UPDATE=1 swift test --filter SpeakTests` rewrites the transcripts; read them before they are committed.
-  @Test(arguments: ["Legacy", "Mended"])
+  @Test(arguments: ["Legacy", "Fixed"])
   func thePinSaysWhatIsWrittenBesideIt(_ state: String) throws {
     let url = SampleTests.root.appendingPathComponent("samples/Stampbook/StampPin.\(state.lowercased()).txt")
     let heard =
@@ -28,14 +28,14 @@ import Testing
   }
 
   /// A pin was a picture without words; now it tells the stamp's name and its state and is a button.
-  @Test func thePinIsMended() throws {
+  @Test func thePinIsFixed() throws {
     let legacy = try speak("samples/Stampbook/Legacy/StampMap.swift")
-    let mended = try speak("samples/Stampbook/Mended/StampMap.swift")
+    let fixed = try speak("samples/Stampbook/Fixed/StampMap.swift")
     #expect(legacy.contains("‹unnamed: checkmark.seal.fill | lock.fill›, image (tappable"))
     #expect(!legacy.contains("stamp.name"))
     let words = "‹runtime: stamp.name›, ‹collected | close enough to collect | too far away›, button"
-    #expect(mended.contains(words))
-    #expect(!mended.contains("‹unnamed"))
+    #expect(fixed.contains(words))
+    #expect(!fixed.contains("‹unnamed"))
   }
 
   @Test func tellsWhatAChangeSaysDifferently() throws {
@@ -159,7 +159,7 @@ import Testing
   /// The transcript and the findings must not contradict each other: what is spoken as unnamed is proved so.
   @Test(arguments: SampleTests.samples)
   func agreesWithTheFindings(_ sample: String) throws {
-    for state in ["Legacy", "Mended"] {
+    for state in ["Legacy", "Fixed"] {
       let folder = SampleTests.root.appendingPathComponent("samples/\(sample)/\(state)")
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
         .sorted().map { name in

@@ -49,7 +49,7 @@ import Testing
     expectSame(named, try load(folder) { _ in }, "\(name) by extends")
   }
 
-  @Test(arguments: examples, ["Legacy", "Mended"])
+  @Test(arguments: examples, ["Legacy", "Fixed"])
   func itFindsTheSameInTheSamples(_ example: (name: String, path: String), _ part: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("extends.json", "{ extends: \"\(example.path)\" }")
@@ -62,7 +62,7 @@ import Testing
       return try LintRun.run(request)
     }
     let alias = try found { $0.profile = example.name }
-    #expect(!alias.findings.isEmpty || part == "Mended")
+    #expect(!alias.findings.isEmpty || part == "Fixed")
     for other in [
       try found { $0.profile = example.path }, try found { $0.file = folder.path + "/extends.json" },
     ] {

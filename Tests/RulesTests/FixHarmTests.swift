@@ -35,7 +35,7 @@ struct SourceSet: Sendable, CustomTestStringConvertible {
     let root = RulePageFile.root.appendingPathComponent("samples")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     return names.sorted().flatMap { name in
-      ["Legacy", "Mended"].compactMap { version in
+      ["Legacy", "Fixed"].compactMap { version in
         let folder = root.appendingPathComponent("\(name)/\(version)")
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let sources = files.filter { $0.hasSuffix(".swift") }.sorted().compactMap { file in

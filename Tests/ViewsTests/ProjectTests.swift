@@ -14,7 +14,7 @@ import Testing
 
   @Test func theNearestFolderWins() throws {
     let project = project([
-      ("Legacy/Pin.swift", "struct Pin {}"), ("Mended/Pin.swift", "struct Pin {}"),
+      ("Legacy/Pin.swift", "struct Pin {}"), ("Fixed/Pin.swift", "struct Pin {}"),
       ("Legacy/Map.swift", "struct Map {}"),
       ("Other.swift", "struct Other {}"),
     ])

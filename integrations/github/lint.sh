@@ -59,7 +59,7 @@ arguments+=("--output=json=$counts")
 status=0
 "${PROGRAM:?}" lint "${arguments[@]}" -- ${paths[@]+"${paths[@]}"} || status=$?
 
-# The counts stand in the report's summary, which comes last and has each of them on a line of its own.
+# The counts are in the report's summary, which comes last and has each of them on a line of its own.
 count() {
   sed -n '/^  "summary": {/,$s/^ *"'"$1"'": \([0-9]*\),\{0,1\}$/\1/p' "$counts" | head -n 1
 }

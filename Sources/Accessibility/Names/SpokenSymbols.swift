@@ -32,6 +32,16 @@ public enum SpokenSymbols {
     return nil
   }
 
+  /// What the system probably says for a symbol that has several uses, of which the word names one: the word is for a
+  /// message and softens nothing.
+  public static func probableWord(_ symbol: String) -> String? {
+    switch symbol {
+    case "chevron.left", "chevron.backward": "Back"
+    case "chevron.right", "chevron.forward": "Forward"
+    default: nil
+    }
+  }
+
   /// Whether a symbol is a check mark, in a frame or not: its drawing tells that something is chosen.
   public static func isCheckmark(_ symbol: String) -> Bool {
     let parts = symbol.split(separator: ".")

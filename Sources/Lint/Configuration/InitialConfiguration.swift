@@ -40,10 +40,11 @@ public enum InitialConfiguration {
     }
     let total = survey.findings.reduce(0) { $0 + $1.count }
     return [
-      "Wrote \(shown) (scanned \(counted(survey.files, "Swift file"))).",
+      "Wrote \(shown) (scanned \(countedOrNo(survey.files, "Swift file"))).",
       total == 0
         ? "`curbcut lint` now reports no findings."
-        : "`curbcut lint` now reports \(counted(total, "finding")), including \(counted(survey.errors, "error")).",
+        : "`curbcut lint` now reports \(counted(total, "finding"))"
+          + (survey.errors > 0 ? ", including \(counted(survey.errors, "error"))." : "."),
     ]
   }
 

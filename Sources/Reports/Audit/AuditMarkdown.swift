@@ -34,8 +34,8 @@ public enum AuditMarkdown {
 
   static func summary(_ audit: Audit) -> String {
     let counts = ScreensReport.severities(audit.count(.error), audit.count(.warning), audit.count(.note))
-    let files = counted(audit.files, "file")
-    let screens = counted(audit.screens.count, "screen")
+    let files = countedOrNo(audit.files, "file").asSentence
+    let screens = countedOrNo(audit.screens.count, "screen")
     let outside = ScreensReport.outside(audit).map { " " + $0 } ?? ""
     return "\(files), \(screens), profile \(audit.profile): \(counts).\(outside)"
   }
@@ -173,24 +173,25 @@ public enum AuditMarkdown {
 
   static func coverageLines(_ audit: Audit) -> [String] {
     let coverage = audit.coverage
-    var lines = [
-      "The names of \(coverage.judged) of \(counted(coverage.controls, "control")) are known; \(coverage.unknown) could not be determined.",
-      "\(coverage.unresolved.values.reduce(0, +)) uses of \(counted(coverage.unresolved.count, "component")) that are "
-        + "not declared in the sources"
-        + (coverage.unresolved.isEmpty
-          ? "."
-          : ": "
-            + coverage.unresolved.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(8).map(\.key)
-            .joined(separator: ", ") + (coverage.unresolved.count > 8 ? " …" : ".")),
-      "\(counted(coverage.opaque, "view")) made by code that could not be resolved.",
-    ]
+    var lines = [names(coverage)]
+    if !coverage.unresolved.isEmpty {
+      let uses = counted(coverage.unresolved.values.reduce(0, +), "use")
+      let are = coverage.unresolved.count == 1 ? "is" : "are"
+      let listed = coverage.unresolved.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(8).map(\.key)
+      lines.append(
+        "\(uses) of \(counted(coverage.unresolved.count, "component")) that \(are) not declared in the sources: "
+          + listed.joined(separator: ", ") + (coverage.unresolved.count > 8 ? " …" : "."))
+    }
+    if coverage.opaque > 0 {
+      lines.append("\(counted(coverage.opaque, "view")) made by code that could not be resolved.")
+    }
     for count in coverage.outside {
       lines.append(
         "\(count.title.prefix(1).uppercased() + count.title.dropFirst()) in \(counted(count.places, "place")), which no rule can check."
       )
     }
-    if let count = coverage.unknownColours {
-      lines.append("\(counted(count, "text")) with unknown colors.")
+    if let count = coverage.unknownColours, count > 0 {
+      lines.append("\(counted(count, "text element")) with unknown colors.")
     }
     if !audit.problems.isEmpty {
       lines.append("\(counted(audit.problems.count, "problem")): some input could not be read in full.")
@@ -201,9 +202,28 @@ public enum AuditMarkdown {
     return lines
   }
 
+  /// How many names are known; all of them in so many words.
+  private static func names(_ coverage: Coverage) -> String {
+    if coverage.controls == 0 { return "No controls were found." }
+    if coverage.unknown == 0, coverage.judged == coverage.controls {
+      return coverage.controls == 1
+        ? "The name of the only control is known." : "The names of all \(coverage.controls) controls are known."
+    }
+    let known = "The names of \(coverage.judged) of \(counted(coverage.controls, "control")) are known"
+    return known + (coverage.unknown > 0 ? "; \(coverage.unknown) could not be determined." : ".")
+  }
+
+  /// `2 fixed or removed, 1 new`; nil where nothing has changed.
+  static func changes(_ trend: AuditTrend) -> String? {
+    var parts: [String] = []
+    if trend.gone > 0 { parts.append("\(trend.gone) fixed or removed") }
+    if trend.new > 0 { parts.append("\(trend.new) new") }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
   private static func trend(_ audit: Audit, _ out: inout ByteWriter) {
     guard let trend = audit.trend else { return }
-    out += "\n## Since \(text(trend.file))\n\n\(trend.gone) fixed or removed, \(trend.new) new.\n\n"
+    out += "\n## Since \(text(trend.file))\n\n\(changes(trend).map { "\($0)." } ?? "No changes.")\n\n"
     table(
       ["", "Before", "Now"],
       (trend.severities + trend.people + trend.screens.prefix(40)).map {

@@ -22,7 +22,7 @@ public enum AuditStatementDraft {
       ## How it was tested
 
       - The source code was checked by \(text(audit.tool)) \(audit.version) with the profile \(text(audit.profile)):
-        \(counted(audit.files, "file")), \(counted(audit.screens.count, "screen")).
+        \(countedOrNo(audit.files, "file")), \(countedOrNo(audit.screens.count, "screen")).
       - Manual testing with assistive technology: ‹who, when, which devices; “not yet” if not yet›.
       - By people with disabilities: ‹who, when; “not yet” if not yet›.
 

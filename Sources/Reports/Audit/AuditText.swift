@@ -1,4 +1,4 @@
-// What `curbcut audit` prints at a terminal: the figures, and what to mend first.
+// What `curbcut audit` prints at a terminal: the figures, and what to fix first.
 
 import CurbcutFindings
 import CurbcutSourceText
@@ -22,7 +22,7 @@ public enum AuditText {
       var counts: [StatementState: Int] = [:]
       for statement in audit.statements { counts[statement.standing.state, default: 0] += 1 }
       let order: [StatementState] = [.fails, .undecided, .nothingFound, .byHand, .notExamined]
-      let parts = order.compactMap { state in counts[state].map { "\($0) \(state == .fails ? "failed" : state.text)" } }
+      let parts = order.compactMap { state in counts[state].map { "\($0) \(state.textBehindNumber)" } }
       out += "\nChecklist: \(parts.joined(separator: ", ")).\n"
     }
     for flow in audit.flows {
@@ -38,7 +38,8 @@ public enum AuditText {
     }
     if audit.causes.count > limit { out += "  and \(audit.causes.count - limit) more\n" }
     if let trend = audit.trend {
-      out += "\nSince \(DisplayText.neutral(trend.file)): \(trend.gone) fixed or removed, \(trend.new) new.\n"
+      let file = DisplayText.neutral(trend.file)
+      out += "\n" + (AuditMarkdown.changes(trend).map { "Since \(file): \($0)." } ?? "No changes since \(file).") + "\n"
     }
     out += "\n"
     for line in AuditMarkdown.coverageLines(audit).prefix(1) { out += line + "\n" }

@@ -34,7 +34,7 @@ public enum ScreensReport {
       out += "  " + (flow.errors > 0 ? style.paint(count, .red) : count) + "\n\n"
     }
     out +=
-      "\(counted(audit.screens.count, "screen")), \(counted(audit.findings.count, "finding"))"
+      "\(countedOrNo(audit.screens.count, "screen").asSentence), \(countedOrNo(audit.findings.count, "finding"))"
     if audit.elsewhere > 0 { out += ", \(audit.elsewhere) of them not on any screen" }
     out += ".\n"
     if let outside = outside(audit) { out += outside + "\n" }

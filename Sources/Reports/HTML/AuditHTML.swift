@@ -103,7 +103,7 @@ struct AuditPage {
     } else {
       html.raw("<strong>\(evidence(of: .error, "barrier"))</strong> ")
       html.text("that \(errors == 1 ? "blocks" : "block") people")
-      if !audit.screens.isEmpty { html.text(", on \(hit) of \(counted(audit.screens.count, "screen"))") }
+      if hit > 0 { html.text(", on \(hit) of \(counted(audit.screens.count, "screen"))") }
       html.text(".")
     }
     if let outside = ScreensReport.outside(audit) { html.text(" " + outside) }

@@ -62,7 +62,7 @@ extension AuditPage {
     html.raw(" \(counts(screen.errors, screen.warnings, screen.notes))")
     if let transcript = screen.transcript {
       let unnamed = transcript.unnamed > 0 ? ", \(transcript.unnamed) without a name" : ""
-      html.raw(" <span class=\"meta\">\(counted(transcript.stops.count, "stop"))\(unnamed)</span>")
+      html.raw(" <span class=\"meta\">\(countedOrNo(transcript.stops.count, "stop"))\(unnamed)</span>")
     }
     html.raw("</h3></summary><div class=\"in\">\n<p class=\"small\">")
     html.text(screen.place.text)

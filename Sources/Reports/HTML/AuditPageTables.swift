@@ -98,7 +98,9 @@ extension AuditPage {
 
   mutating func trend() {
     guard let trend = audit.trend else { return }
-    open("trend", "Trend", "Compared with \(trend.file): \(trend.gone) fixed or removed, \(trend.new) new.")
+    open(
+      "trend", "Trend",
+      AuditMarkdown.changes(trend).map { "Compared with \(trend.file): \($0)." } ?? "No changes since \(trend.file).")
     html.raw("<div class=\"grid\"><figure class=\"card\">")
     html.raw(bars(trend.severities))
     html.raw("<figcaption>Before (upper bar) and now (lower bar).</figcaption></figure>")

@@ -21,7 +21,7 @@ enum ExaminedText {
       lines.append("\(counted(coverage.opaque, "view")) made by code that could not be resolved")
     }
     if let count = coverage.unknownColours, count > 0 {
-      lines.append("\(counted(count, "text", "texts")) with unknown colors")
+      lines.append("\(counted(count, "text element")) with unknown colors")
     }
     if coverage.outOfScope > 0 {
       lines.append("\(counted(coverage.outOfScope, "view")) in previews, tests, generated files or for other platforms")
@@ -33,9 +33,8 @@ enum ExaminedText {
     if unread > 0 { lines.append("\(counted(unread, "file or folder", "files or folders")) not read in full") }
     let regions = report.problems.count - unread
     if regions > 0 { lines.append("\(counted(regions, "place")) that could not be parsed as Swift") }
-    if coverage.controls > 0 {
-      lines.append(
-        "\(counted(coverage.unknown, "control")) of \(coverage.controls) with an unknown name")
+    if coverage.unknown > 0 {
+      lines.append("\(coverage.unknown) of \(counted(coverage.controls, "control")) with an unknown name")
     }
     var result: [String] = coverage.facts.map(known) ?? []
     if !lines.isEmpty { result += ["Not examined:"] + lines.map { "  " + $0 } + [""] }

@@ -20,14 +20,16 @@ public enum TextReport {
     ].compactMap { $0.0 == 0 ? nil : counted($0.0, $0.1) }
     let files = counted(report.files, "file")
     var result: String
-    if counts.isEmpty {
+    if report.files == 0, counts.isEmpty {
+      result = "No files checked"
+    } else if counts.isEmpty {
       result = "No \(report.comparison == nil && (report.known ?? 0) == 0 ? "" : "new ")findings in \(files)"
     } else {
       var paths: PathSet = []
       for finding in report.findings { paths.insert(finding.path) }
       result = "\(joined(counts)) in \(paths.count) of \(files)"
     }
-    if let known = report.known, known > 0 || report.comparison == nil { result += " (\(known) in the baseline)" }
+    if let known = report.known, known > 0 { result += " (\(known) in the baseline)" }
     if report.suppressed > 0 { result += ", \(report.suppressed) silenced by directives" }
     if report.unshown > 0 {
       result += ", \(report.unshown) more in unused views (show with --min-confidence low)"
@@ -42,6 +44,10 @@ public enum TextReport {
     guard coverage.controls > 0 else { return nil }
     // Rounded down, so that 100 % means all.
     let share = coverage.judged * 100 / coverage.controls
+    if coverage.judged == coverage.controls, coverage.unknown == 0 {
+      return coverage.controls == 1
+        ? "Checked the name of the only control." : "Checked the names of all \(coverage.controls) controls."
+    }
     var result = "Checked the names of \(coverage.judged) of \(counted(coverage.controls, "control")) (\(share)%)."
     let unresolved = report.unresolved().prefix(3).map {
       "\(DisplayText.neutral($0.name)) (\(counted($0.count, "use")))"

@@ -86,11 +86,10 @@ extension Rule {
 
 extension Report {
   fileprivate mutating func findingBesideOther(_ button: Element, _ rival: Element) {
-    let words = rival.visibleWordings.flatMap(\.all).first?.text ?? "the one before"
+    let words = rival.visibleWordings.flatMap(\.all).first.map { "“\($0.text.shortened)”" } ?? "the one before it"
     add(
       .note, .medium, at: button.nameRange,
-      "Two buttons on this screen look like the main action, which makes it hard to decide; the other one: "
-        + words,
+      "This button and \(words) both look like the main action of the screen, which makes it hard to decide",
       help: "Keep .borderedProminent for one button, and give the others .bordered.", cause: button.index,
       related: [RelatedLocation(path: button.file.path, range: rival.nameRange, message: "The other prominent button.")]
     )

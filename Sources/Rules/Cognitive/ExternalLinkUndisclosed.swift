@@ -16,7 +16,8 @@ extension Rule {
       guard element.known == .Link || opening != nil, !Rule.isInDialog(element) else { return }
       let words = element.visibleWordings + [element.labelWordings]
       guard !words.contains(where: { $0.hasRuntime }) else { return }
-      let text = words.flatMap(\.all).map { $0.text.lowercased() }.joined(separator: " ")
+      let shown = words.flatMap(\.all).map(\.text).joined(separator: " ")
+      let text = shown.lowercased()
       guard !text.isEmpty, !tells.contains(where: text.contains), !hasHint(element), !showsArrow(element) else {
         return
       }
@@ -26,7 +27,7 @@ extension Rule {
       guard !sources.contains(where: { source in systemAddresses.contains(where: source.contains) }) else { return }
       report.add(
         .note, .low, at: element.nameRange,
-        "Nothing says that this link leaves the app for a website: \(text)",
+        "Nothing says that the link “\(shown.shortened)” leaves the app for a website",
         help: "Name the website in the title, add an arrow symbol, or say it in .accessibilityHint.",
         cause: element.index)
     })

@@ -21,9 +21,10 @@ extension Rule {
       let isStep = control.known == .TextField || control.known == .SecureField
       report.add(
         isStep ? .note : .warning, .medium, at: element.tree.tokens.range(use.nameToken),
-        "Choosing a value here navigates immediately, but people who use VoiceOver or a keyboard step through "
-          + "several values on the way: \(change)",
-        help: "Navigate only when people tap a button, such as “Continue”.", cause: element.index)
+        isStep
+          ? "Typing here \(change) at once, which takes people by surprise who use VoiceOver or type slowly"
+          : "Choosing a value here \(change) at once, but people who use VoiceOver or a keyboard step through several values on the way",
+        help: "Do this only when people tap a button, such as “Continue”.", cause: element.index)
     })
 
   /// The control of the same body whose value it is.
@@ -46,7 +47,7 @@ extension Rule {
 
   private static func saysSo(_ control: Element) -> Bool { control.hasModifier(.accessibilityHint) }
 
-  /// What the code does that moves people elsewhere, whatever the value is.
+  /// What the code does that moves people elsewhere, whatever the value is: “opens showsDetail”.
   private static func contextChange(in closure: NodeID, _ element: Element, value: String) -> String? {
     let tree = element.tree
     func isUnconditional(_ node: NodeID) -> Bool {
@@ -57,11 +58,11 @@ extension Rule {
         }
     }
     for call in tree.calls(below: closure) where isUnconditional(call.call) {
-      if call.name == "dismiss", !call.base.exists || tree.text(call.base) == "wrappedValue" { return "dismiss()" }
+      if call.name == "dismiss", !call.base.exists || tree.text(call.base) == "wrappedValue" { return "closes this view" }
       if call.name == "append", call.base.exists,
         ["path", "navigationPath", "navPath"].contains(tree.text(call.base))
       {
-        return "\(tree.text(call.base)).append"
+        return "pushes another view (\(tree.text(call.base)).append)"
       }
     }
     for assignment in tree.assignments(below: closure) where isUnconditional(assignment.node) {
@@ -69,9 +70,11 @@ extension Rule {
       let name = tree.text(assignment.target)
       guard name != value else { continue }
       if presents(name, element), element.model.evaluator.boolean(of: assignment.value, in: element.scope) == true {
-        return name
+        return "opens another view (\(name))"
       }
-      if tree.kind(assignment.value) != .nilLiteral, isFocusState(name, element) { return name }
+      if tree.kind(assignment.value) != .nilLiteral, isFocusState(name, element) {
+        return "moves the focus (\(name))"
+      }
     }
     return nil
   }

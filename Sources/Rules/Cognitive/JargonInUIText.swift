@@ -28,14 +28,14 @@ extension Rule {
         if hit.isAboutPeople {
           report.add(
             .note, .medium, at: text.node,
-            "This wording can offend the people it describes: \(hit.term)",
+            "The wording “\(hit.term)” can offend the people it describes: “\(text.text.shortened)”",
             help: "Say “\(hit.instead)”.", cause: text.view)
         } else {
           // Who works with such a tool knows its words; those that were asked for are reported all the same.
           let isKnown = model.project.isToolOfTrade && !hit.instead.isEmpty
           report.add(
             .note, isKnown ? .low : .medium, at: text.node,
-            "This technical term may not be understood by people who do not work with computers: \(hit.term)",
+            "The technical term “\(hit.term)” may not be understood by people who do not work with computers: “\(text.text.shortened)”",
             help: hit.instead.isEmpty
               ? "Use everyday words." : "Use everyday words, such as “\(hit.instead)”.",
             cause: text.view)

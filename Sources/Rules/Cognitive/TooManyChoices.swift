@@ -39,8 +39,7 @@ extension Rule {
     else { return }
     report.add(
       .note, .medium, at: tabs.nameRange,
-      "This many tabs are hard to remember for people with a cognitive disability, and iPhone puts some "
-        + "behind “More”: \(count) tabs",
+      "\(count) tabs are hard to remember for people with a cognitive disability, and iPhone puts some behind “More”",
       help: "Keep at most \(report.count(mostTabs)) tabs.", cause: tabs.index)
   }
 
@@ -56,8 +55,7 @@ extension Rule {
     else { return }
     report.add(
       .note, .medium, at: picker.nameRange,
-      "This many segments are hard to compare for people with a cognitive disability and leave little room for each: "
-        + "\(options.count) segments",
+      "\(options.count) segments are hard to compare for people with a cognitive disability and leave little room for each",
       help: "Use at most \(report.count(mostSegments)) segments, or another picker style.", cause: picker.index)
   }
 
@@ -70,8 +68,7 @@ extension Rule {
     guard buttons.count > report.count(mostChoices) else { return }
     report.add(
       .note, .medium, at: stack.nameRange,
-      "This offers many choices at once, which is hard for people with a cognitive disability: "
-        + "\(buttons.count) buttons",
+      "This stack offers \(buttons.count) buttons at once, which is hard for people with a cognitive disability",
       help: help, cause: stack.index)
   }
 
@@ -84,8 +81,7 @@ extension Rule {
     guard buttons.count > report.count(mostChoices) else { return }
     report.add(
       .note, .medium, at: element.tree.tokens.range(use.nameToken),
-      "This dialog offers many choices at once, which is hard for people with a cognitive disability: "
-        + "\(buttons.count) buttons",
+      "This dialog offers \(buttons.count) buttons at once, which is hard for people with a cognitive disability",
       help: help, cause: element.index)
   }
 }

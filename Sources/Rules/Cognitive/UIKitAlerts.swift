@@ -19,7 +19,7 @@ enum UIKitAlerts {
         let local = model.code.locals.firstIndex(where: { $0.value == call }), onlyCloses(local, model)
       else { continue }
       report.add(
-        .note, .medium, at: title, "\(Rule.missing): \(words.text)", help: Rule.wayOn)
+        .note, .medium, at: title, Rule.missing(words.text), help: Rule.wayOn)
     }
   }
 

@@ -20,7 +20,7 @@ extension Rule {
         if text.part != .spoken, blames(text.text) {
           report.add(
             .note, .medium, at: text.node,
-            "This message blames people and does not say what to change: “\(text.text.prefix(60))”",
+            "This message blames people and does not say what to change: “\(text.text.shortened)”",
             help: "Say what is expected, such as “Enter an address like name@example.com”.", cause: text.view)
         }
       }
@@ -34,7 +34,10 @@ extension Rule {
         model, &report, more: Set(report.words(morePhrases).map { Words.split($0).joined(separator: " ") }))
     })
 
-  static let missing = "This error message says neither what went wrong nor what to do next"
+  /// What a vague message lacks, with its words.
+  static func missing(_ words: String) -> String {
+    "The error message “\(words.shortened)” says neither what went wrong nor what to do next"
+  }
   static let wayOn = "Say what happened in everyday words, and offer a next step, such as a “Try Again” button."
 
   /// Whole messages that tell nothing.
@@ -136,7 +139,7 @@ extension Rule {
       guard isSystemText(words, model) || message.textWordings.all.contains(where: { isVague($0.text) }) else { return }
     }
     report.add(
-      .note, .medium, at: element.tree.range(text.node), "\(missing): \(text.text)", help: wayOn, cause: text.view,
+      .note, .medium, at: element.tree.range(text.node), missing(text.text), help: wayOn, cause: text.view,
       related: passed(text, element))
   }
 
@@ -187,7 +190,7 @@ extension Rule {
           && (tree.stands(text.node, in: tree.lastChild(shown)) || text.node == shown)
       } ?? false
     report.add(
-      .note, isFallback ? .low : .medium, at: text.node, "\(missing): \(text.text)", help: wayOn, cause: text.view)
+      .note, isFallback ? .low : .medium, at: text.node, missing(text.text), help: wayOn, cause: text.view)
   }
 
   /// An error printed as it is in the code.
@@ -198,7 +201,7 @@ extension Rule {
     else { return }
     report.add(
       .note, .medium, at: words,
-      "This shows the raw error, which only developers understand: \(shown)",
+      "This shows the raw error (\(shown)), which only developers understand",
       help: wayOn, cause: element.index)
   }
 

@@ -28,7 +28,7 @@ extension Rule {
         guard !choice.onlyBlinks(element), !choice.isWrittenOut(element), !choice.isSelection(element) else { continue }
         report.add(
           choice.hasTwoHues ? .error : .warning, choice.hasTwoHues ? .high : .medium, at: argument,
-          "This state is shown by color alone, so people who cannot tell the colors apart miss it: \(choice.condition)",
+          "The state “\(CodeInMessage.short(choice.condition))” is shown by color alone, so people who cannot tell the colors apart miss it",
           help: "Change a symbol, a shape or the text with the state as well.", cause: element.index)
         return
       }

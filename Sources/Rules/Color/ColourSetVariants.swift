@@ -120,7 +120,7 @@ public enum ColourSetVariants {
         }
         return Finding(
           rule: id, severity: .warning, confidence: .medium, path: set.path, range: place(set),
-          message: "This \(use.isBehind ? "background of text" : "text color") has no dark variant: \(set.name)",
+          message: "This \(use.isBehind ? "text background" : "text color") has no dark variant: \(set.name)",
           help: "Add a dark variant, or use a color that adapts.", related: related(use))
       }
       guard let use = uses.first, !set.hasHighContrast, onWhite < 7 || onBlack < 7 else { return nil }
@@ -128,7 +128,7 @@ public enum ColourSetVariants {
         rule: id, severity: needsHighContrast ? .warning : .note, confidence: needsHighContrast ? .medium : .low,
         path: set.path, range: place(set),
         message:
-          "This \(use.isBehind ? "background of text" : "text color") has no variant for Increase Contrast: \(set.name)",
+          "This \(use.isBehind ? "text background" : "text color") has no variant for Increase Contrast: \(set.name)",
         help: "Add high-contrast variants.", related: related(use))
     }
   }

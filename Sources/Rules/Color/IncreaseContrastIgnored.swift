@@ -75,7 +75,7 @@ extension Rule {
       guard increased < standard else { continue }
       report.add(
         .warning, .medium, at: node,
-        "This gets fainter, not stronger, with Increase Contrast on: \(increased) instead of \(standard)",
+        "This gets fainter, not stronger, with Increase Contrast on: opacity \(increased.plainText) instead of \(standard.plainText)",
         help: "Swap the two branches.")
     }
   }

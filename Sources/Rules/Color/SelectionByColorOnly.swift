@@ -27,7 +27,7 @@ extension Rule {
         else { continue }
         report.add(
           .warning, .medium, at: argument,
-          "Selection is shown by text color alone, so people who cannot tell the colors apart miss it: \(choice.condition)",
+          "The selection “\(CodeInMessage.short(choice.condition))” is shown by text color alone, so people who cannot tell the colors apart miss it",
           help: "Add a checkmark, a border or a heavier weight to the selected item.", cause: element.index)
         return
       }

@@ -52,7 +52,7 @@ extension Rule {
     guard paragraphs >= 3 && characters >= 120 || characters >= 200 else { return false }
     report.add(
       .warning, .medium, at: element.nameRange,
-      "This screen does not scroll, so large text pushes the end of its \(counted(paragraphs, "paragraph")) out of reach",
+      "This screen does not scroll, so large text pushes the end of its \(paragraphs == 1 ? "paragraph" : counted(paragraphs, "paragraph")) out of reach",
       help: "Put the content in a ScrollView; buttons can stay below it in .safeAreaInset(edge: .bottom).",
       cause: element.index)
     return true

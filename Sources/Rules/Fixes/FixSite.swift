@@ -57,6 +57,14 @@ struct FixSite {
     return ""
   }
 
+  /// The variable part of a message that goes on behind it, by the words before and after.
+  func detail(after start: String, before end: String) -> String {
+    guard let begin = finding.message.firstRange(of: start)?.upperBound,
+      let stop = finding.message[begin...].firstRange(of: end)?.lowerBound
+    else { return "" }
+    return String(finding.message[begin..<stop])
+  }
+
   func text(_ node: NodeID) -> String { source.string(tree.range(node)) }
 
   /// Whether the modifier is the one of a name.

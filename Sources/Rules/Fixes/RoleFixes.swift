@@ -244,7 +244,7 @@ enum RoleFixes {
   }
 
   private static func purpose(_ site: FixSite) -> [Fix] {
-    guard var type = purposes[site.detail] else { return [] }
+    guard var type = purposes[site.detail(after: "asks for the ", before: " but ")] else { return [] }
     guard let view = site.view else { return site.add(".textContentType(.\(type))", .unsafe) }
     let fields = site.file.views.filter { $0.body == view.body && $0.known == .SecureField && $0.kind == .use }
     // Who is asked twice chooses a new one; of three the first is the one so far, unless another is called so.

@@ -68,7 +68,7 @@ enum SettingFixes {
 
   /// `UIAccessibility.isReduceMotionEnabled` as a property that follows the setting.
   private static func read(_ site: FixSite) -> [Fix] {
-    guard let setting = settings[site.detail] else { return [] }
+    guard let name = site.code.split(separator: ".").last, let setting = settings[String(name)] else { return [] }
     let title = "Read @Environment(\\.\(setting.key))"
     // A property that keeps the setting becomes one that follows it.
     if let member = site.file.members.first(where: {
@@ -144,7 +144,7 @@ enum SettingFixes {
       let range = site.tree.range(value)
       edits.append(TextEdit(range: range, text: "\(setting.name) ? 0 : \(site.source.string(range))"))
     }
-    let effect = site.detail
+    let effect = site.detail(after: "scroll, ", before: " moves")
     guard
       let call = site.first(
         .callExpr, in: site.tree.range(closure),

@@ -213,8 +213,7 @@ enum UIKitFixes {
     let tree = site.tree
     // A swipe action is no element; its title or the label of its picture is read.
     guard !site.finding.message.hasPrefix("This swipe action"),
-      let symbol = site.detail.split(separator: "“").last?.dropLast(),
-      site.detail.contains("built-in name of the symbol")
+      case let symbol = site.detail(after: "built-in name of the symbol “", before: "”"), !symbol.isEmpty
     else { return [] }
     // `let button = UIButton()`, bound in code or as a member.
     guard let binding = site.innermost([.binding], around: site.finding.range),
@@ -225,7 +224,7 @@ enum UIKitFixes {
     // What the code calls the button says more than its drawing.
     let called = FixWords.control(name)
     // An arrow at the end of a row leads nowhere by itself.
-    guard let words = called ?? SymbolLabels.action(String(symbol)),
+    guard let words = called ?? SymbolLabels.action(symbol),
       called != nil || !SymbolLabels.meansManyThings(words) && !NameFixes.saysNoMore(words)
     else { return [] }
     let source = called == nil ? "the symbol \(symbol)" : "its name"

@@ -56,7 +56,7 @@ enum WordFixes {
     var instead = String(site.finding.help[site.finding.help.index(after: open)..<close])
     let lower = literal.words.lowercased()
     guard !instead.contains("…"), !instead.contains(" or "), lower.utf8.count == literal.words.utf8.count,
-      let place = lower.ranges(of: site.detail.lowercased()).first
+      let place = lower.ranges(of: site.detail(after: "“", before: "”").lowercased()).first
     else { return [] }
     let (start, end) = (place.lowerBound, place.upperBound)
     guard end == lower.endIndex || !lower[end].isLetter,

@@ -126,7 +126,7 @@ extension RuleEngine {
     facts.append(ExplainedFact("traits", traits))
     facts.append(ExplainedFact("hidden", explanation.hidden.isEmpty ? "no" : explanation.hidden))
     if !explanation.around.isEmpty {
-      facts.append(ExplainedFact("stands", explanation.around.joined(separator: "; ")))
+      facts.append(ExplainedFact("context", explanation.around.joined(separator: "; ")))
     }
     return facts
   }

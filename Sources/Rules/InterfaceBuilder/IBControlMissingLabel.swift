@@ -169,7 +169,7 @@ extension Rule {
     if let sample = element.text("placeholder"), let lack = SampleTitle.lack(of: sample) {
       report.add(
         .warning, .medium, at: element.range,
-        "The placeholder is this field's only name, and it is \(lack), not what it is for: \(sample)", help: help,
+        "The placeholder is this field's only name, and it is \(lack), not what it is for: “\(sample.shortened)”", help: help,
         cause: element.index)
       return true
     }
@@ -242,7 +242,7 @@ extension Rule {
   private static func words(_ picture: (name: String, isSymbol: Bool)) -> String {
     if picture.name.isEmpty { return "VoiceOver reads at most the image's name" }
     return picture.isSymbol
-      ? "VoiceOver reads the built-in name of the symbol “\(picture.name)”"
+      ? SystemWords.builtInName(of: picture.name)
       : "VoiceOver reads the file name “\(picture.name)”"
   }
 }

@@ -15,18 +15,17 @@ extension Rule {
         guard !element.withAncestors.contains(where: { $0.hasModifier(.focused) }) else { return }
         report.add(
           .warning, .medium, at: range,
-          "A single key triggers this, so people who dictate or press keys by accident trigger it unintentionally: "
-            + shortcut.key,
+          "The key “\(shortcut.key)” alone triggers this, so people who dictate or press keys by accident trigger it unintentionally",
           help: "Add a modifier such as .command.", cause: element.index)
       } else if let meaning = shortcut.systemMeaning, !replacesSystem(element) {
         report.add(
           .warning, .medium, at: range,
-          "This overrides the system shortcut to \(meaning): \(shortcut.key)",
+          "This overrides the system shortcut to \(meaning), Command-\(shortcut.key.uppercased())",
           help: "Choose another key.", cause: element.index)
       } else if isTaken(shortcut, element) {
         report.add(
           .warning, .medium, at: range,
-          "Another control on this screen has the same shortcut, so it works for only one of them: \(shortcut.key)",
+          "Another control on this screen has the same shortcut (\(shortcut.key)), so it works for only one of them",
           help: "Give each control a shortcut of its own.", cause: element.index)
       }
     })

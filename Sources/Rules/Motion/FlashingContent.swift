@@ -67,7 +67,8 @@ extension Rule {
         : isDangerous
           ? "This flashes more than three times a second, which can cause seizures"
           : "This blinks several times a second and ignores Dim Flashing Lights, which people with photosensitive epilepsy turn on",
-      help: "Blink at most once a second, or check @Environment(\\.accessibilityDimFlashingLights) and stay still.",
+      help: "Blink at most once a second, or check @Environment(\\.accessibilityDimFlashingLights)"
+        + (element.model.project.leastSystem ?? 17 < 17 ? ", which needs iOS 17," : "") + " and stay still.",
       cause: element.index)
   }
 

@@ -38,7 +38,7 @@ enum PackageEffects {
     guard element.body.kind != .modifier || isMoved(element), !isStartedUnderGuard(trigger, element) else { return }
     report.add(
       .warning, .medium, at: tree.tokens.range(token),
-      "This effect sends pieces flying across the screen and ignores Reduce Motion: \(tree.string(of: token))",
+      "\(tree.string(of: token)) sends pieces flying across the screen and ignores Reduce Motion",
       help: "Read @Environment(\\.accessibilityReduceMotion) and do not trigger it when it is on.",
       cause: element.index)
   }

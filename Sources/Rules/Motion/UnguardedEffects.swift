@@ -78,7 +78,7 @@ extension Rule {
         let range = tree.range(call.call)
         report.add(
           .warning, .medium, at: tree.tokens.range(use.nameToken),
-          "While people scroll, this moves differently from the rest and ignores Reduce Motion: \(call.name)",
+          "While people scroll, \(call.name) moves this differently from the rest and ignores Reduce Motion",
           help: "Return the content unchanged when @Environment(\\.accessibilityReduceMotion) is on.",
           cause: range.start < range.end ? element.index : -1)
         return

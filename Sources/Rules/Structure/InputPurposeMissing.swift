@@ -23,7 +23,7 @@ extension Rule {
       var row = purpose.row
       if row.contentType == "password", setsPassword(element) { row = InputPurpose.newPassword }
       // The Mac has no keyboards on the screen.
-      let isForMac = element.model.project.isForMacOnly
+      let isForMac = element.model.project.isForMacOnly(element.file)
       let hasKeyboard = element.withAncestors.contains { $0.hasModifier(.keyboardType) }
       let keyboard = isForMac || hasKeyboard ? "" : row.keyboard.map { " and .keyboardType(.\($0))" } ?? ""
       // A password without an account opens a file, pairs a device or belongs to a server, as far as can be told.
@@ -33,7 +33,7 @@ extension Rule {
         || row.contentType == "username" && !asksForMore(element)
       report.add(
         row.isKey && !isLone ? .warning : .note, isLone ? .low : .medium, at: element.nameRange,
-        "This field asks for personal data but has no content type, so AutoFill may not offer it: \(row.name)",
+        "This field asks for the \(row.name) but has no content type, so AutoFill may not offer it",
         help: "Add .textContentType(.\(row.contentType))\(keyboard).", cause: element.index)
     }, uikit: { model, report in fields(model, &report) },
     interface: { model, report in fields(model, &report) })
@@ -143,7 +143,7 @@ extension Rule {
     let isLone = row.isPassword || row.contentType == "username" && !asksForMore
     report.add(
       row.isKey && !isLone ? .warning : .note, isLone ? .low : .medium, at: range,
-      "This field asks for personal data but has no content type, so AutoFill may not offer it: \(row.name)",
+      "This field asks for the \(row.name) but has no content type, so AutoFill may not offer it",
       help: "Set its textContentType to .\(row.contentType).", cause: cause)
   }
 

@@ -81,8 +81,7 @@ extension Rule {
         else { continue }
         report.add(
           .warning, .high, at: tree.tokens.range(member.nameToken),
-          "This is the app's own setting and never follows the system setting: "
-            + tree.string(of: member.nameToken),
+          "The app keeps \(tree.string(of: member.nameToken)) by itself, so it never follows the system setting",
           help: "Read @Environment(\\.\(setting.environment)), or combine both.")
       }
     })
@@ -165,8 +164,7 @@ extension Rule {
       guard !tree.stands(range.start, inClosureOf: member.value) else { return }
       report.add(
         .note, .medium, at: range,
-        "This setting is read only once, so a change takes effect only after a restart: "
-          + tree.string(of: token + 2),
+        "\(tree.string(of: token + 2)) is read only once, so a change takes effect only after the app is restarted",
         help: "Read @Environment(\\.\(setting.environment)).")
       return
     }
@@ -174,7 +172,7 @@ extension Rule {
     guard !isOfAnimationThatNeverRuns(offset, model) else { return }
     report.add(
       .note, .medium, at: range,
-      "The view does not update when this setting changes: " + tree.string(of: token + 2),
+      "The view does not update when \(tree.string(of: token + 2)) changes",
       help: "Read @Environment(\\.\(setting.environment)).")
   }
 

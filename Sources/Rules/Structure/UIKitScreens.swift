@@ -39,7 +39,7 @@ enum UIKitScreens {
         else { continue }
         report.add(
           .warning, .medium, at: hosted,
-          "This screen is pushed without a title, so VoiceOver does not announce where people are: \(tree.text(hosted))",
+          "The screen \(tree.text(hosted)) is pushed without a title, so VoiceOver does not announce where people are",
           help: "Add .navigationTitle(\"…\") to the view, or set the title of the hosting controller.")
         continue
       }
@@ -49,7 +49,7 @@ enum UIKitScreens {
       else { continue }
       report.add(
         .warning, .medium, at: tree.firstChild(creation),
-        "This screen is pushed without a title, so VoiceOver does not announce where people are: \(tree.text(tree.firstChild(creation)))",
+        "The screen \(tree.text(tree.firstChild(creation))) is pushed without a title, so VoiceOver does not announce where people are",
         help: "Set its title, or navigationItem.title, to distinguish this screen from the others.")
     }
   }

@@ -14,8 +14,7 @@ extension Rule {
       where isOwnView(type, Int32(index), model) && !model.project.previews.shown.contains(type.name) {
         report.add(
           .note, .medium, at: model.file.tree.tokens.range(type.nameToken),
-          "This view has no preview, so large text sizes and Dark Mode are easily missed: "
-            + model.file.tree.string(of: type.nameToken),
+          "\(model.file.tree.string(of: type.nameToken)) has no preview, so problems at large text sizes and in Dark Mode are easily missed",
           help: "Add #Preview with sample data.")
       }
     })
@@ -30,8 +29,7 @@ extension Rule {
       {
         report.add(
           .note, .medium, at: model.file.tree.tokens.range(type.nameToken),
-          "No preview shows this view at an accessibility text size, where text is cut off first: "
-            + model.file.tree.string(of: type.nameToken),
+          "No preview shows \(model.file.tree.string(of: type.nameToken)) at an accessibility text size, where text is cut off first",
           help: "Add a preview with .dynamicTypeSize(.accessibility5).")
       }
     })

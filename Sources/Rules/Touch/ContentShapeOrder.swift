@@ -46,7 +46,7 @@ extension Rule {
     let isForPointer = following?.known == .hoverEffect
     report.add(
       isForPointer ? .note : .warning, isForPointer ? .low : .high, at: element.tree.tokens.range(use.nameToken),
-      "The tappable area ends at the content shape, so the space added after it does not respond: .\(element.tree.string(of: growing.nameToken))",
+      "The tappable area ends at the content shape, so the space that .\(element.tree.string(of: growing.nameToken)) adds after it does not respond",
       help: "Move .contentShape after the frame and padding that it should cover.", cause: element.index)
   }
 

@@ -18,7 +18,7 @@ extension Rule {
       guard let only = onlyHere(buttons, element, around: around, by: [.visible, .swipe]) else { return }
       report.add(
         .warning, element.opensSomething || around.opens ? .low : .medium, at: element.tree.tokens.range(use.nameToken),
-        "This action is available only through a long press, which many people do not discover or cannot perform\(named(only))",
+        "\(named(only)) is available only through a long press, which many people do not discover or cannot perform",
         help: "Offer it in a visible place as well, such as a Menu with the title “More”.", cause: element.index
       )
     })
@@ -57,10 +57,10 @@ extension Rule {
     return nil
   }
 
-  /// The action for the end of a message; a closure that is handed over says nothing by its name.
+  /// The action as the subject of a message; a closure that is handed over says nothing by its name.
   static func named(_ action: String) -> String {
     ["action", "an action", "perform", "handler", "callback", "onTap", "completion"].contains(action)
-      ? "" : ": \(action)"
+      ? "This action" : "The action “\(action)”"
   }
 
   private static func isCopyOrShare(_ button: Element) -> Bool {

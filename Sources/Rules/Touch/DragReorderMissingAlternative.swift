@@ -47,7 +47,7 @@ extension Rule {
       let token = element.writtenModifiers.first { sources.contains($0.known) }?.nameToken ?? use.nameToken
       report.add(
         .warning, .medium, at: element.tree.tokens.range(token),
-        "Items can be moved only by dragging, which many people cannot do: \(element.tree.string(of: token))",
+        "Items can be moved only by dragging (.\(element.tree.string(of: token))), which many people cannot do",
         help:
           "Add .accessibilityAction(named: \"Move up\") and \"Move down\", and a menu or an edit mode that does the same.",
         cause: element.index)

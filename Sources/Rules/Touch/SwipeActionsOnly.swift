@@ -27,7 +27,7 @@ extension Rule {
       guard let only, !element.isInEditableList else { return }
       report.add(
         .note, opens ? .low : .medium, at: element.tree.tokens.range(use.nameToken),
-        "This action is available only through a swipe, which some people cannot perform or do not discover\(named(only))",
+        "\(named(only)) is available only through a swipe, which some people cannot perform or do not discover",
         help: use.known == .onDelete
           ? "Add an EditButton to the toolbar." : "Add an EditButton, or a visible button or menu that does the same.",
         cause: element.index)

@@ -134,7 +134,7 @@ enum UIKitTargets {
               ? "Use a button, or, if nothing inside can be activated by itself, set isAccessibilityElement, accessibilityLabel and accessibilityTraits = .button."
               : "Use a button, or set isAccessibilityElement, accessibilityLabel and accessibilityTraits = .button.",
         objects: model.interfacePlaces(ofObjectIn: use).map {
-          RelatedLocation(path: $0.file.path, range: $0.range, message: "The \(what) stands here")
+          RelatedLocation(path: $0.file.path, range: $0.range, message: "the \(what)")
         })
     }
   }

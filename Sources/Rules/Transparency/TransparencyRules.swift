@@ -110,7 +110,7 @@ extension Rule {
 
   private static let materialHelp = "Use .primary or .secondary, or a thicker material."
   private static func faintOnMaterial(_ material: String) -> String {
-    "Content behind the material shows through, so this faint text may be hard to read: \(material)"
+    "Content behind .\(material) shows through, so this faint text may be hard to read"
   }
 
   /// The thin material that is the nearest background.

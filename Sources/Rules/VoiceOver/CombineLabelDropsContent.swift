@@ -32,7 +32,7 @@ extension Rule {
       guard let first = lost.first else { return }
       report.add(
         .note, .medium, at: label.use.place,
-        "This label replaces the combined content, so VoiceOver no longer reads this part: \(first)",
+        "This label replaces the combined content, so VoiceOver no longer reads the text “\(CodeInMessage.short(first))”",
         help: "Delete the label, or include every part in it.", cause: element.index)
     })
 

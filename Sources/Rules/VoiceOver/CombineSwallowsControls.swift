@@ -1,6 +1,7 @@
 // Controls lost in a view that is made one element.
 
 import CurbcutAccessibility
+import CurbcutSourceText
 import CurbcutSymbols
 import CurbcutViews
 
@@ -29,8 +30,7 @@ extension Rule {
         }
         report.add(
           .error, .high, at: place,
-          "This element ignores its children, so VoiceOver and Switch Control users cannot reach the controls inside: "
-            + list(controls),
+          "This element ignores its children, so VoiceOver and Switch Control users cannot reach \(list(controls)) inside",
           help:
             "Use .accessibilityElement(children: .contain), or offer each control with .accessibilityAction(named:).",
           cause: element.index)
@@ -43,8 +43,8 @@ extension Rule {
         report.add(
           .warning, .high, at: place,
           lost.isEmpty
-            ? "Combined into one element, these controls become actions, and one of them has no name: \(list(controls))"
-            : "Combined into one element, these controls can no longer be used one by one with VoiceOver: \(list(lost))",
+            ? "Combined into one element, \(list(controls)) become actions, and one of them has no name"
+            : "Combined into one element, \(list(lost)) can no longer be used separately with VoiceOver",
           help: "Use .accessibilityElement(children: .contain), or give every button inside a name.",
           cause: element.index)
       case .contain: break
@@ -73,12 +73,19 @@ extension Rule {
     }
   }
 
+  /// `the button and the 2 toggles`.
   private static func list(_ controls: [InnerControl]) -> String {
-    var names: [String] = []
+    var counts: [(name: String, count: Int)] = []
     for control in controls {
-      let name = control.known.control?.role.name ?? "a tappable view"
-      if !names.contains(name) { names.append(name) }
+      let name = control.known.control?.role.name ?? "tappable view"
+      if let index = counts.firstIndex(where: { $0.name == name }) {
+        counts[index].count += 1
+      } else {
+        counts.append((name, 1))
+      }
     }
-    return names.joined(separator: ", ")
+    let parts = counts.map { $0.count == 1 ? "the \($0.name)" : "the \(counted($0.count, $0.name))" }
+    guard parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + parts[parts.count - 1]
   }
 }

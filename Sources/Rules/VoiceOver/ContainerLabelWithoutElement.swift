@@ -14,7 +14,7 @@ extension Rule {
       if use.known == .accessibilityLabel, isPageOfTab(element, use) {
         report.add(
           .warning, .medium, at: element.tree.tokens.range(use.nameToken),
-          "This label is on the tab's content, not on the tab itself, which is named by its tab item; the content is \(element.tree.string(of: element.node.nameToken))",
+          "This label is on the tab's content, \(element.tree.string(of: element.node.nameToken)), not on the tab itself, which is named by its tab item",
           help: "Remove it, or put it on the label of the tab.", cause: element.index)
         return
       }
@@ -33,13 +33,13 @@ extension Rule {
       if inside.controls > 0 {
         report.add(
           use.known == .accessibilityHint ? .warning : .error, .medium, at: element.tree.tokens.range(use.nameToken),
-          "This \(what) goes to each control inside instead of the group, so VoiceOver says the same for all of them: \(element.known.text)",
+          "This \(what) goes to each control in the \(element.known.text) instead of the whole group, so VoiceOver says the same for all of them",
           help: "Add .accessibilityElement(children: .contain) before it.", cause: element.index)
       } else {
         report.add(
           use.known == .accessibilityHint ? .note : .warning, .medium,
           at: element.tree.tokens.range(use.nameToken),
-          "This \(what) goes to each element inside, so VoiceOver says it several times: \(element.known.text)",
+          "This \(what) goes to each element in the \(element.known.text), so VoiceOver says it several times",
           help: "Add .accessibilityElement(children: .ignore) before it, or .combine to keep the words inside.",
           cause: element.index)
       }

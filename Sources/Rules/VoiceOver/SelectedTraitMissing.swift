@@ -15,11 +15,10 @@ extension Rule {
       guard let fact = selections.first, !element.isStateToldByUse else { return }
       // A check mark is read by its drawing, which helps some.
       let isMarked = selections.allSatisfy { $0.part == .picture } && showsCheckmark(element)
-      let condition = element.tree.source.string(element.tree.range(fact.condition))
       let marked = MarkedBranch(element, fact)
       report.add(
         isMarked ? .warning : .error, marked.trait != nil && !isMarked ? .high : .medium, at: element.nameRange,
-        "Selection is only visual, so VoiceOver does not announce it: \(condition)",
+        "The selection “\(element.tree.codeInMessage(fact.condition))” is only visual, so VoiceOver does not announce it",
         help: help(marked), cause: element.index, name: element.name)
     }, uikit: { model, report in UIKitChoices.check(model, &report) })
 

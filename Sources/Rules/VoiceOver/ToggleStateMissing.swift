@@ -26,11 +26,12 @@ extension Rule {
       guard states.selections.isEmpty, let fact = states.switches.first ?? states.disclosures.first,
         !element.isStateToldByUse, !isFilledIn || element.labelTellsNothing(of: fact)
       else { return }
-      let condition = element.tree.source.string(element.tree.range(fact.condition))
+      let condition = CodeInMessage.oneLine(element.tree.sourceText(fact.condition))
+      let named = CodeInMessage.short(condition)
       if states.switches.isEmpty {
         report.add(
           .warning, .medium, at: element.nameRange,
-          "Only the arrow shows whether this is expanded, so VoiceOver does not announce it: \(condition)",
+          "Only the arrow shows whether this is expanded (\(named)), so VoiceOver does not announce it",
           help: "Use a DisclosureGroup, or add .accessibilityValue(\(condition) ? \"Expanded\" : \"Collapsed\").",
           cause: element.index, name: element.name)
         return
@@ -38,7 +39,7 @@ extension Rule {
       let isProved = !element.activation.changes.isDisjoint(with: fact.names)
       report.add(
         .error, isProved ? .high : .medium, at: element.nameRange,
-        "The on and off states differ only visually, so VoiceOver says the same thing for both: \(condition)",
+        "The on and off states of “\(named)” differ only visually, so VoiceOver says the same thing for both",
         help: "Include the state in the label or in .accessibilityValue"
           + (MarkedBranch(element, fact).likelyTrait.map { ", or add .accessibilityAddTraits(\($0))." }
             ?? ", or add the trait .isSelected while it is on."),

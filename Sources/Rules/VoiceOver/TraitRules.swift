@@ -27,8 +27,8 @@ extension Rule {
           report.add(
             .note, .medium, at: trait.node,
             isBuiltIn
-              ? "The view already has this trait, so adding it is redundant: \(name)"
-              : "This trait is added to the view twice: \(name)",
+              ? "The view already has the trait \(name), so adding it is redundant"
+              : "The trait \(name) is added to the view twice",
             help: "Delete the trait.", cause: element.index,
             common: CommonFault(
               plural: isBuiltIn ? "traits are redundant, because the view already has them" : "traits are added twice",

@@ -51,7 +51,7 @@ extension Rule {
   }
 
   private static let leastPieces = RuleOption.count(
-    "pieces", 3, in: 2...20, "texts", "Number of texts at which an item must be grouped")
+    "pieces", 3, in: 2...20, "text elements", "Number of text elements at which an item must be grouped")
 
   private static let holders: Set<Known> = [
     .Menu, .Picker, .Chart, .Map, .Table, .Grid, .TabView, .HStack,

@@ -19,12 +19,15 @@ public struct AppearanceSettings: Sendable {
   let leastSystem: Int?
   /// The oldest that anything in it is made for.
   let lowestSystem: Int?
+  /// Whether its projects are made for the Mac and for nothing else.
+  let isForMacOnly: Bool
 
   private init(
     regions: AppRegions, byRegion: [AppearanceSetting?], byTarget: [TargetAppearance], shared: AppearanceSetting?,
-    accents: AccentColors, systems: (least: Int?, lowest: Int?) = (nil, nil)
+    accents: AccentColors, systems: (least: Int?, lowest: Int?) = (nil, nil), isForMacOnly: Bool = false
   ) {
     (leastSystem, lowestSystem) = systems
+    self.isForMacOnly = isForMacOnly
     self.regions = regions
     self.byRegion = byRegion
     self.byTarget = byTarget
@@ -36,9 +39,13 @@ public struct AppearanceSettings: Sendable {
   public init(_ settings: [SourceText]) {
     let regions = AppRegions(settings)
     let accents = AccentColors(settings.filter { $0.path.hasSuffix(".pbxproj") })
-    let systems = LeastSystem.find(in: settings.filter { $0.path.hasSuffix(".pbxproj") })
+    let written = settings.filter { $0.path.hasSuffix(".pbxproj") }
+    let systems = LeastSystem.find(in: written)
+    let isForMacOnly = LeastSystem.isForMacOnly(written)
     guard settings.contains(where: AppearanceSetting.isNamed) else {
-      self.init(regions: regions, byRegion: [], byTarget: [], shared: nil, accents: accents, systems: systems)
+      self.init(
+        regions: regions, byRegion: [], byTarget: [], shared: nil, accents: accents, systems: systems,
+        isForMacOnly: isForMacOnly)
       return
     }
     let projects = settings.filter { $0.path.hasSuffix(".pbxproj") }.compactMap { XcodeProject($0) }
@@ -52,7 +59,7 @@ public struct AppearanceSettings: Sendable {
       byRegion: regions.folders.map { folder in
         AppearanceSetting(projects.filter { $0.folder == folder }, plists: plists)
       }, byTarget: projects.flatMap { $0.byTarget(plists) },
-      shared: ofProjects ?? ofApps, accents: accents, systems: systems)
+      shared: ofProjects ?? ofApps, accents: accents, systems: systems, isForMacOnly: isForMacOnly)
   }
 
   /// The same with the manifests of project generators, which count where no project says anything.
@@ -60,7 +67,7 @@ public struct AppearanceSettings: Sendable {
     guard shared == nil, let said = ProjectManifest.appearance(manifests) else { return self }
     return AppearanceSettings(
       regions: regions, byRegion: byRegion, byTarget: byTarget, shared: said, accents: accents,
-      systems: (leastSystem, lowestSystem))
+      systems: (leastSystem, lowestSystem), isForMacOnly: isForMacOnly)
   }
 
   /// Each setting that keeps an app light or dark, once.

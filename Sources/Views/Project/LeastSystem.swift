@@ -24,6 +24,29 @@ enum LeastSystem {
     return least
   }
 
+  /// Whether a manifest names macOS as the only platform; nil where it names none.
+  static func isForMacOnly(manifest file: FileViews) -> Bool? {
+    let tree = file.tree
+    var platforms: Set<String> = []
+    for index in tree.nodes.indices where tree.nodes[index].kind == .callExpr {
+      let callee = tree.firstChild(NodeID(index))
+      guard tree.kind(callee) == .implicitMemberExpr || tree.kind(callee) == .memberExpr else { continue }
+      let name = tree.text(callee)
+      if platformNames.contains(name) { platforms.insert(name) }
+    }
+    return platforms.isEmpty ? nil : platforms == ["macOS"]
+  }
+
+  private static let platformNames: Set<String> = ["iOS", "macOS", "macCatalyst", "tvOS", "visionOS", "watchOS"]
+
+  /// Whether Xcode projects are made for the Mac and for nothing else.
+  static func isForMacOnly(_ projects: [SourceText]) -> Bool {
+    func isNamed(_ text: String) -> Bool { projects.contains { FastText.holds(Array(text.utf8), in: $0) } }
+    guard isNamed("MACOSX_DEPLOYMENT_TARGET = ") || isNamed("SDKROOT = macosx") else { return false }
+    return !["IPHONEOS_DEPLOYMENT_TARGET", "iphoneos", "SDKROOT = auto", "SUPPORTS_MACCATALYST = YES"].contains(
+      where: isNamed)
+  }
+
   /// Every path of a project is asked.
   static func isManifest(_ path: String.UTF8View) -> Bool {
     let name = "Package.swift".utf8
@@ -60,6 +83,16 @@ enum LeastSystem {
 }
 
 extension Project {
+  /// Whether a file is built for the Mac alone: by the manifest of the package around it, or by its Xcode projects.
+  public func isForMacOnly(_ file: FileViews) -> Bool {
+    if isForMacOnly || appearance.isForMacOnly { return true }
+    let name = "Package.swift"
+    let around = files.filter { manifest in
+      LeastSystem.isManifest(manifest.path.utf8) && file.path.utf8.starts(with: manifest.path.utf8.dropLast(name.utf8.count))
+    }
+    return around.max { $0.path.utf8.count < $1.path.utf8.count }.flatMap(LeastSystem.isForMacOnly) ?? false
+  }
+
   /// The oldest iOS that any configuration of an Xcode project names, which may be that of a single target.
   public var lowestSystem: Int? { appearance.lowestSystem ?? leastSystem }
 

@@ -32,7 +32,7 @@ extension Rule {
         !isFactOfThePlace(condition, element)
       else { return }
       report.add(
-        .warning, .medium, at: message.nameRange, "\(appearsUnsaid): \(condition.shownWhile)",
+        .warning, .medium, at: message.nameRange, "\(appearsUnsaid)\(condition.shownWhile)",
         help: sayIt(element.model.project),
         cause: message.index)
     },
@@ -100,7 +100,7 @@ extension Rule {
       else { continue }
       report.add(
         .warning, .high, at: argument,
-        "VoiceOver focus needs a view or element, but this is a view controller, so the change is not read: \(tree.source.string(tree.range(argument)))",
+        "VoiceOver focus needs a view or element, but \(tree.codeInMessage(argument)) is a view controller, so the change is not read",
         help: "Pass the view that has changed, such as the controller's view.")
     }
   }
@@ -466,7 +466,7 @@ struct MessageCondition {
   var names: Set<Name> = []
   var text = ""
   /// When the message is shown, for the end of a sentence.
-  var shownWhile: String { asked.map { "it is shown only while \(ConditionWords.text($0.conditions, $0.tree))" } ?? "" }
+  var shownWhile: String { asked.map { ": it is shown only while \(ConditionWords.text($0.conditions, $0.tree))" } ?? "" }
   private var asked: (conditions: NodeID, tree: Tree)?
   /// The names that the condition begins with: `toast` in `toast.message`.
   private var roots: Set<Name> = []

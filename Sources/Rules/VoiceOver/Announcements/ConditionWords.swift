@@ -41,6 +41,6 @@ enum ConditionWords {
 
   /// The code on one line.
   private static func code(_ node: NodeID, _ tree: Tree) -> String {
-    tree.sourceText(node).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    tree.codeInMessage(node)
   }
 }

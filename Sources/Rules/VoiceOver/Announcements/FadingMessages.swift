@@ -17,7 +17,7 @@ enum FadingMessages {
     else { return }
     guard !Rule.isTold(condition, element, element), !Rule.isFactOfThePlace(condition, element) else { return }
     report.add(
-      .warning, .medium, at: element.nameRange, "\(Rule.appearsUnsaid): \(condition.shownWhile)",
+      .warning, .medium, at: element.nameRange, "\(Rule.appearsUnsaid)\(condition.shownWhile)",
       help: Rule.sayIt(element.model.project),
       cause: element.index)
   }

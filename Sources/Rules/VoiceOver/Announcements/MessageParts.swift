@@ -23,7 +23,7 @@ enum MessageParts {
     if element.tree.kind(words) == .memberExpr, model.announces(ownersOf: state) { return }
     report.add(
       .warning, .medium, at: element.nameRange,
-      "\(Rule.appearsUnsaid): it is shown only while \(element.tree.sourceText(words)) is set",
+      "\(Rule.appearsUnsaid): it is shown only while \(element.tree.codeInMessage(words)) is set",
       help: Rule.sayIt(element.model.project, when: "when it changes"), cause: element.index)
   }
 

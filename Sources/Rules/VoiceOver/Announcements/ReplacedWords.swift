@@ -15,7 +15,7 @@ enum ReplacedWords {
     else { return }
     report.add(
       .warning, .medium, at: message.nameRange,
-      "\(Rule.appearsUnsaid): it takes the place of other text when \(element.tree.sourceText(asked)) changes",
+      "\(Rule.appearsUnsaid): it takes the place of other text when \(element.tree.codeInMessage(asked)) changes",
       help: Rule.sayIt(element.model.project), cause: message.index)
   }
 

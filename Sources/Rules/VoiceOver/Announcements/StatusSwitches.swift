@@ -15,7 +15,7 @@ enum StatusSwitches {
     else { return }
     report.add(
       .warning, .medium, at: message.nameRange,
-      "\(Rule.appearsUnsaid): it is shown only for some values of \(element.tree.sourceText(element.tree.firstChild(element.node.expression)))",
+      "\(Rule.appearsUnsaid): it is shown only for some values of \(element.tree.codeInMessage(element.tree.firstChild(element.node.expression)))",
       help: Rule.sayIt(element.model.project), cause: message.index)
   }
 

@@ -19,7 +19,7 @@ extension Rule {
           ? "reads the options but not what they are for" : "reads the value twice but not what it is for"
         report.add(
           .warning, .medium, at: element.nameRange,
-          "This \(control.role.name) is labeled with its own value, so VoiceOver \(reads): \(element.tree.sourceText(words))",
+          "This \(control.role.name) is labeled with its own value, so VoiceOver \(reads): \(element.tree.codeInMessage(words))",
           help:
             "Say in the label what is being set; VoiceOver \(showsOptions(element) ? "says which option is selected" : "adds the value").",
           cause: element.index, name: name)

@@ -27,7 +27,7 @@ extension Rule {
         }
         report.add(
           .warning, .medium, at: element.nameRange,
-          "VoiceOver does not read what this shape shows: \(value)",
+          "VoiceOver does not read the value “\(CodeInMessage.short(value))” that this shape shows",
           help:
             "Add .accessibilityElement() with a label and a value, or use a ProgressView or Gauge with a custom style.",
           cause: element.index)

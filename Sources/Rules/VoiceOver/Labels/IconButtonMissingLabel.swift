@@ -119,7 +119,7 @@ extension Rule {
   /// What is heard of a picture without words.
   private static func read(_ name: AccessibleName) -> String {
     switch name {
-    case .symbol(let symbol) where !symbol.isEmpty: "VoiceOver reads the built-in name of the symbol “\(symbol)”"
+    case .symbol(let symbol) where !symbol.isEmpty: SystemWords.builtInName(of: symbol)
     default: "VoiceOver reads \(name.readOfFile ?? "at most its file name")"
     }
   }
@@ -152,8 +152,8 @@ extension Rule {
   /// What is heard of a control without a label.
   private static func spoken(_ name: ElementName, control: ControlRow) -> String {
     switch name.name {
-    case .symbol(let symbol) where !symbol.isEmpty: "VoiceOver reads the built-in name of the symbol “\(symbol)”"
-    case .symbol: "VoiceOver reads the built-in name of its symbol"
+    case .symbol(let symbol) where !symbol.isEmpty: SystemWords.builtInName(of: symbol)
+    case .symbol: "VoiceOver speaks the built-in name of its symbol"
     case .file: "VoiceOver reads \(name.name.readOfFile ?? "at most the image's name")"
     default: "VoiceOver says only “\(control.role.name)”"
     }

@@ -46,7 +46,7 @@ extension Rule {
           || element.node.slot == .custom
         report.add(
           .note, isOpen ? .low : .medium, at: element.nameRange,
-          "VoiceOver stops at this symbol and reads \((name.value ?? literalSymbol(element)).map { "the built-in name of “\($0)”" } ?? "its built-in name")",
+          "VoiceOver stops at this symbol and speaks \((name.value ?? literalSymbol(element)).map { "the built-in name of “\($0)”" } ?? "its built-in name")",
           help: help(element), cause: element.index, name: name)
         return
       }

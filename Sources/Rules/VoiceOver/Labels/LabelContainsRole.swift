@@ -53,7 +53,7 @@ extension Rule {
   ) {
     report.add(
       .warning, confidence, at: words.node,
-      "This label includes the role of the element, which VoiceOver adds, so people hear it twice: “\(role)”",
+      "This label includes the role “\(role)”, which VoiceOver adds, so people hear it twice: “\(words.text.shortened)”",
       help: "Remove the word; the element's role or trait says it.", cause: element.index, name: element.name)
   }
 

@@ -18,11 +18,11 @@ extension Rule {
         guard !element.isExemptFromSpeech, element.labelModifier == nil, element.labelOwner == nil else { continue }
         report.add(
           .note, .medium, at: text.node,
-          "VoiceOver reads this mask character by character instead of saying that something is hidden: “\(text.text.shortened)”",
-          help: "Add .accessibilityLabel(\"Hidden\") where the characters stand for something that is hidden.",
+          "This text is written as a mask instead of words, so VoiceOver reads it character by character: “\(text.text.shortened)”",
+          help: "Add .accessibilityLabel(\"Hidden\") if the characters hide something.",
           cause: element.index,
           common: CommonFault(
-            plural: "masks are read character by character, and VoiceOver does not say that something is hidden",
+            plural: "masks are written in place of words, so VoiceOver reads them character by character",
             subject: "“\(text.text.shortened)”"))
       }
     })
@@ -188,5 +188,8 @@ extension Wording {
 
 extension String {
   /// At most 60 characters for a message.
-  var shortened: String { count <= 60 ? self : prefix(57) + "…" }
+  var shortened: String {
+    let line = contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
+    return line.count <= 60 ? line : line.prefix(57) + "…"
+  }
 }

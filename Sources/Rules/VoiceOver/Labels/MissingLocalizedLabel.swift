@@ -29,7 +29,7 @@ extension Rule {
           guard !entry.missing.isEmpty else { continue }
           report.add(
             .warning, .medium, at: words.node,
-            "This \(noun) is not translated, so people hear it in a different language than the rest of the app: missing in \(list(entry.missing))",
+            "The \(noun) “\(text.shortened)” is not translated, so people hear it in a different language than the rest of the app: missing in \(list(entry.missing))",
             help: "Add the key “\(text.shortened)” to the string table in these languages.", cause: element.index)
         } else {
           report.add(

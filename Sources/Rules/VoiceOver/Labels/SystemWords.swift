@@ -24,6 +24,12 @@ struct SystemWords {
   /// The words as they stand in a message.
   var names: String { words.map { "“\($0)”" }.joined(separator: " or ") }
 
+  /// What VoiceOver says of a symbol whose word does not say what a control does.
+  static func builtInName(of symbol: String) -> String {
+    "VoiceOver speaks the built-in name of the symbol “\(symbol)”"
+      + (SpokenSymbols.probableWord(symbol).map { ", probably “\($0)”" } ?? "")
+  }
+
   static func help(_ what: String) -> String {
     "Add .accessibilityLabel(\"…\") that says \(what.hasSuffix("link") ? "where \(what) leads" : "what \(what) does and to what"); the system's default label for this symbol is not guaranteed."
   }

@@ -18,7 +18,7 @@ extension Rule {
         if case .text(let title) = name.name, let lack = SampleTitle.lack(of: title) {
           report.add(
             .warning, .medium, at: element.nameRange,
-            "The name of this \(control.role.name) is \(lack), not what it is for: \(title)",
+            "The name of this \(control.role.name) is \(lack), not what it is for: “\(title.shortened)”",
             help: "Give it a title that says what to enter, and move the example to prompt:.",
             cause: element.index, name: name)
           return

@@ -21,7 +21,7 @@ enum UIKitAlertFields {
       case .sample(let text, let lack):
         report.add(
           .warning, .medium, at: place,
-          "The placeholder is this field's only name, and it is \(lack), not what it is for: \(text)",
+          "The placeholder is this field's only name, and it is \(lack), not what it is for: “\(text.shortened)”",
           help: "Set its accessibilityLabel to what people are asked to type.")
       }
     }

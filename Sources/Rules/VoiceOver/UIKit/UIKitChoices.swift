@@ -26,10 +26,10 @@ enum UIKitChoices {
       guard let choices = byMember[member], choices.count > 1, !saysStates(model.file.members[Int(member)].node, tree)
       else { continue }
       for choice in choices where choices.contains(where: { isOfTheSame(choice, $0, tree) }) {
-        let condition = tree.source.string(tree.range(choice.condition))
+        let condition = CodeInMessage.oneLine(tree.sourceText(choice.condition))
         report.add(
           .warning, .medium, at: tree.firstChild(choice.call),
-          "Selection is only visual, so VoiceOver does not announce it: \(condition)",
+          "The selection “\(CodeInMessage.short(condition))” is only visual, so VoiceOver does not announce it",
           help: "Pass state: \(condition) ? .on : .off.")
       }
     }

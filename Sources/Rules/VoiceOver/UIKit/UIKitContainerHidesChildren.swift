@@ -2,6 +2,7 @@
 
 import CurbcutAccessibility
 import CurbcutFindings
+import CurbcutSourceText
 import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
@@ -32,7 +33,7 @@ extension Rule {
       guard let first = controls.first else { continue }
       report.add(
         controls.count > 1 ? .error : .warning, controls.count > 1 ? .high : .medium, at: use.node,
-        "This makes the view a single element, so VoiceOver, Voice Control and Switch Control cannot reach its controls: \(model.tree.text(model.file.members[Int(first.member)].node))",
+        "This makes the view a single element, so VoiceOver, Voice Control and Switch Control cannot reach \(model.tree.text(model.file.members[Int(first.member)].node))\(controls.count > 1 ? " and \(counted(controls.count - 1, "other control"))" : "") in it",
         help: help)
     }
   }

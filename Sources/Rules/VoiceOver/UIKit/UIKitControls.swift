@@ -67,7 +67,7 @@ enum UIKitControls {
         guard let role = Rule.trailingRole(of: words.text, among: roles) else { continue }
         report.add(
           .warning, .high, at: model.tree.range(use.value),
-          "This label includes the role of the element, which VoiceOver adds, so people hear it twice: “\(role)”",
+          "This label includes the role “\(role)”, which VoiceOver adds, so people hear it twice: “\(words.text.shortened)”",
           help: "Remove the word; the element's role or trait says it.")
         break
       }

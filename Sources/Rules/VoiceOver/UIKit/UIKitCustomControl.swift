@@ -25,8 +25,8 @@ extension Rule {
             ? "This control is not an accessibility element, so VoiceOver and Voice Control users cannot reach it: \(control.reason)"
             : "This view responds to touches but is not exposed as a control to VoiceOver and Switch Control: \(control.reason)",
           help:
-            "Set isAccessibilityElement and accessibilityTraits = .button in its initializer, and accessibilityLabel "
-            + "where its content is set.",
+            "If nothing inside can be activated by itself, set isAccessibilityElement and accessibilityTraits = .button in "
+            + "its initializer, and accessibilityLabel where its content is set.",
           related: [
             RelatedLocation(
               path: use.file.path, range: use.file.tree.range(use.file.tree.firstChild(use.creation)),

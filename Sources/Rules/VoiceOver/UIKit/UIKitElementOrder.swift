@@ -2,6 +2,7 @@
 
 import CurbcutAccessibility
 import CurbcutFindings
+import CurbcutSourceText
 import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
@@ -26,7 +27,7 @@ extension Rule {
     for (node, handle) in list.elements where !seen.insert(handle).inserted {
       report.add(
         .warning, .high, at: node,
-        "This is in accessibilityElements twice, so VoiceOver users reach it twice: \(text(node, model))",
+        "\(text(node, model)) is in accessibilityElements twice, so VoiceOver users reach it twice",
         help: "List each element once.")
     }
   }
@@ -49,8 +50,9 @@ extension Rule {
     guard let name = names.first else { return }
     report.add(
       .warning, .medium, at: first.place,
-      "A visible control is missing from accessibilityElements, so VoiceOver users never reach it: "
-        + (names.count > 1 ? "\(name) and \(names.count - 1) more" : name),
+      names.count > 1
+        ? "\(name) and \(counted(names.count - 1, "other visible control")) are missing from accessibilityElements, so VoiceOver users never reach them"
+        : "The visible control \(name) is missing from accessibilityElements, so VoiceOver users never reach it",
       help: "List everything that people can use, or remove the list and put the views in order.")
   }
 
@@ -97,7 +99,7 @@ extension Rule {
       for (before, after) in zip(members, members.dropFirst()) where after.position < before.position {
         report.add(
           .note, .medium, at: after.node,
-          "VoiceOver reads this after what follows it on the screen: \(text(after.node, model))",
+          "VoiceOver reads \(text(after.node, model)) after what follows it on the screen",
           help: "List the elements as the stack shows them, or put the views in that order.")
         break
       }
@@ -114,7 +116,7 @@ extension Rule {
   }
 
   private static func text(_ node: NodeID, _ model: UIKitModel) -> String {
-    model.tree.source.string(model.tree.range(node))
+    model.tree.codeInMessage(node)
   }
 }
 

@@ -17,7 +17,7 @@ enum UIKitHiddenControls {
       guard !report.hasFinding(at: place) else { continue }
       report.add(
         .warning, .medium, at: place,
-        "This working control is hidden from VoiceOver, Voice Control, Switch Control and the keyboard: \(name(object))",
+        "This working \(name(object)) is hidden from VoiceOver, Voice Control, Switch Control and the keyboard",
         help: "Hide only decorative views, not the control.", related: model.related(said))
     }
   }

@@ -172,9 +172,9 @@ enum UIKitIconButton {
   private static func words(_ picture: UIKitPicture?, isAction: Bool = false) -> String {
     if !isAction, let said = said(picture) { return said.text }
     return switch picture {
-    case .symbol(let name)?: "VoiceOver reads the built-in name of the symbol “\(name)”"
+    case .symbol(let name)?: SystemWords.builtInName(of: name)
     case .file(let name)?: "VoiceOver reads \(AccessibleName.file(name).readOfFile ?? "at most the name of its image")"
-    case .someSymbol?: "VoiceOver reads at most the symbol's built-in name"
+    case .someSymbol?: "VoiceOver speaks at most the symbol's built-in name"
     case nil: "VoiceOver reads at most the name of its image"
     }
   }

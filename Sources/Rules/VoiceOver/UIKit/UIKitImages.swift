@@ -33,11 +33,11 @@ enum UIKitImages {
       report.add(
         .note, .medium, at: tree.tokens.range(name),
         "This image shows a state that VoiceOver does not announce: it depends on "
-          + tree.source.string(tree.range(mark.condition)),
+          + tree.codeInMessage(mark.condition),
         help: "Add the state to the accessibilityLabel or accessibilityValue of the view or cell around it.",
         objects: [
           RelatedLocation(
-            path: model.file.path, range: tree.range(mark.use.base), message: "The state shows it here")
+            path: model.file.path, range: tree.range(mark.use.base), message: "shown by a state here")
         ])
     }
   }

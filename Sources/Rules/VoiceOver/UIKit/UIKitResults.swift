@@ -42,7 +42,7 @@ enum UIKitResults {
       else { continue }
       report.add(
         .warning, .medium, at: use.node,
-        "\(Rule.appearsUnsaid): \(tree.source.string(tree.range(use.base))) is shown with new text",
+        "\(Rule.appearsUnsaid): \(tree.codeInMessage(use.base)) is shown with new text",
         help: "Call UIAccessibility.post(notification: .announcement, argument: …) with its text when it appears.")
     }
   }
@@ -69,11 +69,11 @@ enum UIKitResults {
         else { continue }
         report.add(
           .warning, .medium, at: tree.range(use.node),
-          "\(Rule.appearsUnsaid): \(tree.source.string(tree.range(use.base))) gets new text",
+          "\(Rule.appearsUnsaid): \(tree.codeInMessage(use.base)) gets new text",
           help: "Call UIAccessibility.post(notification: .announcement, argument: …) with its words when it appears.",
           related: shown.map {
             RelatedLocation(
-              path: $0.file.path, range: $0.file.tree.range($0.value), message: "It is shown all the time")
+              path: $0.file.path, range: $0.file.tree.range($0.value), message: "always shown")
           })
       }
     }

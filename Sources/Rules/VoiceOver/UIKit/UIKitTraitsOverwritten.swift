@@ -16,7 +16,7 @@ extension Rule {
         guard traits.allSatisfy({ weakTraits.contains($0) }) else { continue }
         report.add(
           .warning, .high, at: model.tree.range(use.value),
-          "Assigning traits replaces the control's own, so VoiceOver no longer announces its role: \(role)",
+          "Assigning traits replaces the control's own, so VoiceOver no longer announces it as “\(role)”",
           help: traits.allSatisfy { $0.isEmpty || $0 == "none" }
             ? "Delete this line." : "Use accessibilityTraits.insert(…) and .remove(…).")
       }

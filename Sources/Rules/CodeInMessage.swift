@@ -1,0 +1,69 @@
+// Code that a message names: on one line and short, so that the sentence around it can be read.
+
+import CurbcutAccessibility
+import CurbcutSyntax
+
+enum CodeInMessage {
+  /// Longer code loses the arguments of its calls: `resolve(…)`.
+  private static let longest = 40
+  /// What is still longer then is cut off.
+  private static let most = 60
+
+  /// The code on one line, as it can be pasted.
+  static func oneLine(_ code: String) -> String {
+    guard code.utf8.contains(where: { $0 == 10 || $0 == 13 || $0 == 9 }) else { return code }
+    var result = ""
+    for line in code.split(whereSeparator: \.isNewline) {
+      let words = line.drop { $0 == " " || $0 == "\t" }
+      // A chain goes on: `model` and `.name` on the next line.
+      let isChained = words.first == "." && result.last.map { isName($0) || ")]}".contains($0) } == true
+      if !result.isEmpty, !isChained { result += " " }
+      result += words.replacing("\t", with: " ")
+      while result.last == " " { result.removeLast() }
+    }
+    return result
+  }
+
+  /// The code as a message names it.
+  static func short(_ code: String) -> String {
+    let line = oneLine(code)
+    guard line != code || line.count > longest else { return line }
+    let reduced = withoutArguments(line)
+    return reduced.count > most ? reduced.prefix(most - 1) + "…" : reduced
+  }
+
+  /// `resolve(state: .on) { $0.name }` as `resolve(…) { … }`; what stands in strings is left alone.
+  private static func withoutArguments(_ code: String) -> String {
+    var result = ""
+    /// What ends the parentheses and braces that are open, from the outermost one of a call on.
+    var ends: [Character] = []
+    var isInString = false
+    var before: Character = " "
+    for character in code {
+      if character == "\"", before != "\\" { isInString.toggle() }
+      let opens = !isInString && (character == "{" || character == "(" && (!ends.isEmpty || isName(before)))
+      if !isInString, character == ends.last {
+        ends.removeLast()
+        if ends.isEmpty {
+          // `reload()` has nothing to leave out.
+          if before != "(" { result += character == "}" ? " … " : "…" }
+          result.append(character)
+        }
+      } else {
+        if ends.isEmpty { result.append(character) }
+        if opens { ends.append(character == "(" ? ")" : "}") }
+      }
+      before = character
+    }
+    return result
+  }
+
+  private static func isName(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "`"
+  }
+}
+
+extension Tree {
+  /// The code of a node, as a message names it.
+  func codeInMessage(_ node: NodeID) -> String { CodeInMessage.short(sourceText(node)) }
+}
