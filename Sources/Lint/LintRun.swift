@@ -123,6 +123,8 @@ public enum LintRun {
   static let problemLimit = 20
   /// Findings listed for one file. A file that has more is told as a problem, so that no gate passes for it.
   static let findingLimit = 5_000
+  /// Why a folder that was asked for is left out.
+  private static let noSwift = "no Swift file in it"
 
   /// Lints texts held in memory: together they are the project, and all of them are reported. For tests and tools.
   public static func check(
@@ -243,8 +245,10 @@ public enum LintRun {
     let asksForFolders = groups.contains { $0.asked.contains(where: \.isDirectory) }
     if result.files == 0, !isAnyThere, result.problems.isEmpty, asksForFolders, request.shard == nil {
       let names = groups.flatMap { $0.asked.map(\.given) }.joined(separator: ", ")
-      let reasons = result.leftOut.map { " \($0.path) is skipped: \($0.reason)." }.joined()
-      throw UsageError("There are no Swift files to lint in \(names).\(reasons)")
+      // What is named alone and holds none needs no further reason.
+      let reasons = result.leftOut.filter { $0.reason != Self.noSwift }.map { " \($0.path) is skipped: \($0.reason)." }
+      let place = names == "." ? "this folder" : names
+      throw UsageError("There are no Swift files to lint in \(place).\(reasons.joined())")
     }
     result.sort()
     // The parts of a divided run are put together before anything can be said of all of them.
@@ -451,7 +455,7 @@ public enum LintRun {
       } else if let exclusion = discovery.exclusion(of: asked.path, isDirectory: asked.isDirectory) {
         result.leftOut.append(LeftOut(path: asked.given, reason: exclusion.reason))
       } else if asked.isDirectory {
-        result.leftOut.append(LeftOut(path: asked.given, reason: "no Swift file in it"))
+        result.leftOut.append(LeftOut(path: asked.given, reason: Self.noSwift))
       } else if let folder = found.problems.first(where: {
         $0.path.isEmpty || asked.path.utf8.starts(with: "\($0.path)/".utf8)
       }) {

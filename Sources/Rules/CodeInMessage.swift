@@ -17,7 +17,8 @@ enum CodeInMessage {
       let words = line.drop { $0 == " " || $0 == "\t" }
       // A chain goes on: `model` and `.name` on the next line.
       let isChained = words.first == "." && result.last.map { isName($0) || ")]}".contains($0) } == true
-      if !result.isEmpty, !isChained { result += " " }
+      let isTight = result.last.map { "([".contains($0) } == true || words.first.map { ")]".contains($0) } == true
+      if !result.isEmpty, !isChained, !isTight { result += " " }
       result += words.replacing("\t", with: " ")
       while result.last == " " { result.removeLast() }
     }

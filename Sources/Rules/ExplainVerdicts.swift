@@ -118,7 +118,7 @@ extension ViewCategory {
     case .image: "images"
     case .text: "text"
     case .annotation: "map content"
-    case .other: "other views"
+    case .other: "views of this kind"
     }
   }
 }

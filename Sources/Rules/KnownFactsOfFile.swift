@@ -60,7 +60,7 @@ extension Element {
       return unknownReason(argument)
     }
     guard let background = colours.background(of: index) else {
-      return colours.standsOnNothing(index) ? "ground of the call site" : colours.groundReason(of: index)
+      return colours.standsOnNothing(index) ? "background at the call site" : colours.groundReason(of: index)
     }
     guard case .unknown = background.value, let argument = background.argument else {
       return "colors that change together"

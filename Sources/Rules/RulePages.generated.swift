@@ -20909,7 +20909,7 @@ struct Filter: View {
         Text("New").tag(1)
       }
     }
-    .onChange(of: kind) { _, _ in // ✗ warning col 6 : dismiss
+    .onChange(of: kind) { _, _ in // ✗ warning col 6 : closes this view
       dismiss()
     }
   }

@@ -317,14 +317,13 @@ enum Help {
     Usage: curbcut audit [paths…] [--profile <name>] [--output <format>=<path> …]
 
     Reports findings by screen, by flow and by the people they affect; the state of each statement of the profile's
-    checklist (fails, no finding, undecided, manual; never passed); what to fix first; the results for WCAG 2.2 and
+    checklist (fails, no findings, undecided, manual test; never passed); what to fix first; the results for WCAG 2.2 and
     the Accessibility Nutrition Labels; what VoiceOver will say; and a plan for manual tests.
 
-      --output <format>=<path>     write a file; may be repeated
-                                   html: a page for everyone, in one self-contained file
-                                   markdown, json: the same for wikis and programs
-                                   xctest: a test for each screen that runs Apple's accessibility audit
-                                   statement: a draft of an accessibility statement
+      --output <format>=<path>     write a file: html (a page for everyone, in one self-contained file), markdown or json
+                                   (the same for wikis and programs), xctest (a test for each screen that runs Apple's
+                                   accessibility audit) or statement (a draft of an accessibility statement); may be
+                                   repeated
       --format <format>            what standard output shows: text (default) or one of the above
       --compare <file>             compare with an earlier audit in JSON
       --fail-on <severity>         error, warning, note or never (default)

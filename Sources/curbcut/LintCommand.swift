@@ -95,7 +95,7 @@ struct LintCommand {
     if arguments.quiet { return }
     var text =
       findings == 0
-      ? "No \(outcome.withheld > 0 ? "safe" : "automatic") fix applies."
+      ? (verb == "Fixed" ? "Nothing was fixed." : "Nothing would be fixed.")
       : "\(verb) \(counted(findings, "finding")) in \(counted(files, "file"))."
     if outcome.withheld > 0 {
       text += " --unsafe-fixes would fix "
@@ -146,7 +146,8 @@ struct LintCommand {
     let left = result.findings.count
     console.tell(
       (written.applied == 0
-        ? "Nothing silenced" : "Silenced \(counted(written.applied, "finding")) in \(counted(written.files.count, "file"))")
+        ? "Nothing silenced"
+        : "Silenced \(counted(written.applied, "finding")) in \(counted(written.files.count, "file"))")
         + (left == 0 ? "." : "; \(left) \(left == 1 ? "is" : "are") left."))
     return written.problems.isEmpty ? .clean : .usage
   }

@@ -212,8 +212,11 @@ import Testing
       of: "Image(systemName: \"heart\")", with: "Image(systemName: \"heart\").accessibilityLabel(\"Delete\")")
     try folder.write("App.swift", text)
     let html = try Tool.run(["audit", "--compare", "old.json", "--format", "html"], in: folder).output
-    let isTold = html.contains("Compared with old.json: 1 fixed or removed, 0 new.")
+    let isTold = html.contains("Compared with old.json: 1 fixed or removed.")
     #expect(isTold)
+    #expect(try Tool.run(["audit", "--output", "json=new.json"], in: folder).status == 0)
+    let same = try Tool.run(["audit", "--compare", "new.json"], in: folder).output
+    #expect(same.contains("\nNo changes since new.json.\n"), "\(same)")
     try folder.write("no.json", "{}")
     let wrong = try Tool.run(["audit", "--compare", "no.json"], in: folder)
     #expect(wrong.status == 2 && wrong.errors.contains("is not a Curbcut audit"))

@@ -22,7 +22,7 @@ struct FixTests {
     #expect(outcome.errors.contains("A.swift is not writable and was not changed."))
     #expect(try folder.read("A.swift") == text)
     // Neither called fixed nor left out of the report.
-    #expect(outcome.errors.contains("Fixed 0 findings in 0 files."))
+    #expect(outcome.errors.contains("Nothing was fixed."))
     #expect(outcome.output.contains("A.swift:5:5: error:"))
   }
 

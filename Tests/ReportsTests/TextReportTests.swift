@@ -40,7 +40,7 @@ struct TextReportTests {
                 2  Badge
                 2  StampCard
           1 place that could not be parsed as Swift
-          1 control of 3 with an unknown name
+          1 of 3 controls with an unknown name
 
         error warn note fix unsafe fix  rule: who is affected
             1    -    -   -          -  icon-button-missing-label: People who listen or speak to the screen.

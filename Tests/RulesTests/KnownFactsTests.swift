@@ -61,7 +61,7 @@ import Testing
     #expect(
       facts[.colors].unknown == [
         "inherited foreground, content of Map": 1, "inherited foreground, content of Foreign": 1,
-        "ground, modifier background": 1,
+        "background, modifier background": 1,
       ])
   }
 

@@ -39,7 +39,7 @@ extension ColourModel {
   /// Why it is not known what lies behind a text: what is around the outermost view for which it is not.
   public func groundReason(of view: Int32) -> String {
     if state(of: view).isRecoloured { return "change of all colors" }
-    return "ground, " + outermost(view, isGround: true) { isUnknown($0.layer) }
+    return "background, " + outermost(view, isGround: true) { isUnknown($0.layer) }
   }
 
   private func isUnknown(_ layer: Int32) -> Bool {

@@ -179,7 +179,7 @@ extension FileModel {
     let name = engine.combine(roots.map { engine.partName(of: $0.reference, depth: 0) })
     switch name.name {
     case .text(let text): return .known("“\(text)”")
-    case .runtime(let text): return .known(text.isEmpty ? "words of the call" : "words like “\(text)”")
+    case .runtime(let text): return .known(text.isEmpty ? "the text passed at each use" : "words like “\(text)”")
     case .symbol(let symbol): return .known(symbol.isEmpty ? "only a symbol" : "only the symbol \(symbol)")
     case .file(let file): return .known(file.isEmpty ? "only a picture" : "only the image \(file)")
     case .none: return .known("none")

@@ -82,7 +82,7 @@ public enum ProjectRun {
         throw UsageError("\(given.given) is skipped: \(exclusion.reason).")
       }
       if let unread { throw UsageError("\(unread.path): \(unread.message)") }
-      throw UsageError("There are no Swift files in \(path).")
+      throw UsageError("There are no Swift files in \(path == "." ? "this folder" : path).")
     }
     let beside = SideFiles(found, root: group.root, jobs: jobs)
     let settings = beside.settings

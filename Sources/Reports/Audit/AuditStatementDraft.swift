@@ -63,7 +63,10 @@ public enum AuditStatementDraft {
     let byHand = audit.statements.filter { $0.standing.state == .byHand || $0.standing.state == .undecided }
     out += "\n## Not known yet\n\n"
     for statement in byHand { out += "- \(text(statement.text)) (\(statement.standing.text))\n" }
-    for line in AuditMarkdown.coverageLines(audit) { out += "- \(text(line))\n" }
+    // That all names are known is nothing that is not.
+    let unknown = AuditMarkdown.coverageLines(audit).dropFirst(audit.coverage.unknown > 0 ? 0 : 1)
+    for line in unknown { out += "- \(text(line))\n" }
+    if byHand.isEmpty, unknown.isEmpty { out += "‹What has not been tested.›\n" }
     out += """
 
       ## Tell us

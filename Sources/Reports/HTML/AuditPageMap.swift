@@ -22,7 +22,7 @@ extension AuditPage {
     html.raw(layout.svg(audit))
     html.raw("</div>\n<figcaption>")
     html.text("Each column is one step further from the start. Lines lead to what opens from a screen")
-    html.text(layout.hasMore ? "; +2 stands for two more screens that open it. " : ". ")
+    html.text(layout.hasMore ? "; +2 means that two more screens open it. " : ". ")
     html.text("A thick border has errors.")
     if audit.screens.count > layout.boxes.count {
       html.text(" The \(layout.boxes.count) screens with the most errors of \(audit.screens.count) are drawn.")

@@ -88,7 +88,7 @@ extension AuditPage {
     for standing in screen.statements { counts[standing.state, default: 0] += 1 }
     // What is about other ways through the app is left out.
     let order: [StatementState] = [.fails, .undecided, .nothingFound, .byHand]
-    let parts = order.compactMap { state in counts[state].map { "\($0) \(state == .fails ? "failed" : state.text)" } }
+    let parts = order.compactMap { state in counts[state].map { "\($0) \(state.textBehindNumber)" } }
     if parts.isEmpty { return }
     html.raw("<p>")
     html.text("Checklist: \(parts.joined(separator: ", ")).")

@@ -56,7 +56,7 @@ enum AuditScript {
     groups.forEach(function(group){
     var some=group.querySelector("[data-s]:not([hidden])");
     group.hidden=!some;if(active&&some)group.open=true});
-    status.textContent=active?shown+" of "+items.length+" findings shown.":items.length+" findings."}
+    status.textContent=active?(shown?shown+" of "+items.length+" findings shown.":"No findings match."):items.length+" findings."}
     function keep(){
     try{
     var url=new URL(location.href);

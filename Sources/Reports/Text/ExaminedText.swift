@@ -1,6 +1,7 @@
 // What `--statistics` adds: what was not examined and why, and how much is known of what rules ask about.
 
 import CurbcutFindings
+import CurbcutSourceText
 
 enum ExaminedText {
   /// What was not examined and why, one line each.
@@ -55,7 +56,7 @@ enum ExaminedText {
         lines.append("    \(TextReport.padded(String(entry.count), 5))  \(DisplayText.neutral(entry.reason))")
       }
       if answers.unknown.count > shown {
-        lines.append("           and \(answers.unknown.count - shown) more reasons")
+        lines.append("           and \(counted(answers.unknown.count - shown, "more reason"))")
       }
     }
     return lines + [""]

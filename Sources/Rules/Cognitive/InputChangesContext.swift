@@ -58,7 +58,9 @@ extension Rule {
         }
     }
     for call in tree.calls(below: closure) where isUnconditional(call.call) {
-      if call.name == "dismiss", !call.base.exists || tree.text(call.base) == "wrappedValue" { return "closes this view" }
+      if call.name == "dismiss", !call.base.exists || tree.text(call.base) == "wrappedValue" {
+        return "closes this view"
+      }
       if call.name == "append", call.base.exists,
         ["path", "navigationPath", "navPath"].contains(tree.text(call.base))
       {

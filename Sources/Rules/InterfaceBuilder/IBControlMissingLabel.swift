@@ -169,7 +169,8 @@ extension Rule {
     if let sample = element.text("placeholder"), let lack = SampleTitle.lack(of: sample) {
       report.add(
         .warning, .medium, at: element.range,
-        "The placeholder is this field's only name, and it is \(lack), not what it is for: “\(sample.shortened)”", help: help,
+        "The placeholder is this field's only name, and it is \(lack), not what it is for: “\(sample.shortened)”",
+        help: help,
         cause: element.index)
       return true
     }

@@ -41,7 +41,7 @@ extension Rule {
         guard places.insert(element.tree.range(wording.node).start).inserted else { continue }
         report.add(
           .note, .medium, at: element.tree.range(wording.node),
-          "VoiceOver reads this text\(language.map { " in \($0)" } ?? "") with the voice for the app's language instead of its own",
+          "VoiceOver reads this text\(language.map { ", which is in \($0)," } ?? "") with the voice for the app's language instead of its own",
           help:
             "Mark the language with .environment(\\.locale, …), or use an AttributedString with a languageIdentifier.",
           cause: element.index)

@@ -33,7 +33,7 @@ extension Rule {
       if inside.controls > 0 {
         report.add(
           use.known == .accessibilityHint ? .warning : .error, .medium, at: element.tree.tokens.range(use.nameToken),
-          "This \(what) goes to each control in the \(element.known.text) instead of the whole group, so VoiceOver says the same for all of them",
+          "This \(what) goes to each control in the \(element.known.text) instead of the group as a whole, so VoiceOver says the same for all of them",
           help: "Add .accessibilityElement(children: .contain) before it.", cause: element.index)
       } else {
         report.add(

@@ -27,7 +27,8 @@ extension Rule {
         !element.isStateToldByUse, !isFilledIn || element.labelTellsNothing(of: fact)
       else { return }
       let condition = CodeInMessage.oneLine(element.tree.sourceText(fact.condition))
-      let named = CodeInMessage.short(condition)
+      // “Off” is as good a name for a state as “not on”.
+      let named = CodeInMessage.short(condition.hasPrefix("!") ? String(condition.dropFirst()) : condition)
       if states.switches.isEmpty {
         report.add(
           .warning, .medium, at: element.nameRange,

@@ -88,7 +88,8 @@ extension Project {
     if isForMacOnly || appearance.isForMacOnly { return true }
     let name = "Package.swift"
     let around = files.filter { manifest in
-      LeastSystem.isManifest(manifest.path.utf8) && file.path.utf8.starts(with: manifest.path.utf8.dropLast(name.utf8.count))
+      LeastSystem.isManifest(manifest.path.utf8)
+        && file.path.utf8.starts(with: manifest.path.utf8.dropLast(name.utf8.count))
     }
     return around.max { $0.path.utf8.count < $1.path.utf8.count }.flatMap(LeastSystem.isForMacOnly) ?? false
   }

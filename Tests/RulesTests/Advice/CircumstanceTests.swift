@@ -76,7 +76,7 @@ import Testing
     let finding = try first(
       "color-asset-missing-variants", "Text(\"Lanterns\").foregroundStyle(.primary).background(Color(\"Cloud\"))",
       [("Assets.xcassets/Cloud.colorset/Contents.json", set)])
-    #expect(finding.message == "This background of text has no dark variant: Cloud")
+    #expect(finding.message == "This text background has no dark variant: Cloud")
     #expect(finding.related.map(\.message) == ["This text is on the color."])
   }
 

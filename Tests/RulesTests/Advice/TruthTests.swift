@@ -315,8 +315,8 @@ import Testing
   }
 
   @Test func aClosureThatIsHandedOverIsNoName() {
-    #expect(Rule.named("action").isEmpty)
-    #expect(Rule.named("Delete") == ": Delete")
+    #expect(Rule.named("action") == "This action")
+    #expect(Rule.named("Delete") == "The action “Delete”")
   }
 
   @Test(arguments: [(", maximum: 90", true), ("", false)])

@@ -466,7 +466,9 @@ struct MessageCondition {
   var names: Set<Name> = []
   var text = ""
   /// When the message is shown, for the end of a sentence.
-  var shownWhile: String { asked.map { ": it is shown only while \(ConditionWords.text($0.conditions, $0.tree))" } ?? "" }
+  var shownWhile: String {
+    asked.map { ": it is shown only while \(ConditionWords.text($0.conditions, $0.tree))" } ?? ""
+  }
   private var asked: (conditions: NodeID, tree: Tree)?
   /// The names that the condition begins with: `toast` in `toast.message`.
   private var roots: Set<Name> = []

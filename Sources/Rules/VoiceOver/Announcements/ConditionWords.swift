@@ -21,10 +21,15 @@ enum ConditionWords {
       return statement(tree.lastChild(node), isTrue: false, tree)
     case .binaryExpr:
       let sides = tree.children(node)
-      guard sides.count == 2, tree.kind(sides[1]) == .nilLiteral else { return "\(code(node, tree)) holds" }
+      guard sides.count == 2 else { return code(node, tree) }
+      guard tree.kind(sides[1]) == .nilLiteral else {
+        // “state is .failed” reads better than the operator; any other comparison reads as it is.
+        guard tree.mainIs(node, "==") || tree.mainIs(node, "!=") else { return code(node, tree) }
+        return "\(code(sides[0], tree)) is \(tree.mainIs(node, "==") ? "" : "not ")\(code(sides[1], tree))"
+      }
       return "\(code(sides[0], tree)) is \(tree.mainIs(node, "!=") ? "set" : "nil")"
     case .identifierExpr, .memberExpr: return statement(node, isTrue: true, tree)
-    default: return "\(code(node, tree)) holds"
+    default: return code(node, tree)
     }
   }
 

@@ -1,0 +1,80 @@
+// Messages name what they are about, on one line: a bare name after a colon has to be guessed, and code of several lines
+// cannot be read.
+
+import CurbcutFindings
+import CurbcutSourceText
+import Testing
+
+@testable import CurbcutRules
+
+@Suite struct MessageSubjectTests {
+  private func message(_ rule: String, _ text: String, _ more: [(String, String)] = []) throws -> String {
+    let found = Checking.shown(of: rule, in: [("View.swift", text)] + more).map(\.finding)
+    return try #require(found.first, "\(rule) finds nothing in:\n\(text)").message
+  }
+
+  @Test(arguments: [
+    ("isOn", "isOn"), ("row.isOn(id)", "row.isOn(id)"), ("a\n  .isEmpty", "a.isEmpty"), ("a\n  && b", "a && b"),
+    ("resolve(\n  state: one,\n  next: two)", "resolve(…)"), ("reload(\n)", "reload()"),
+    ("library.books.contains { $0.identifier == chosen.identifier }", "library.books.contains { … }"),
+    ("wardrobe.likedStyleIDs.contains(where: same(as: style.id))", "wardrobe.likedStyleIDs.contains(…)"),
+    (
+      "(isFirst && store.isOpen(now)) || store.isOpenLater(than: now)",
+      "(isFirst && store.isOpen(…)) || store.isOpenLater(…)"
+    ),
+    (
+      "title == \"(a) { b\" || title == \"and so on and so on\"",
+      "title == \"(a) { b\" || title == \"and so on and so on\""
+    ),
+  ])
+  func codeIsShortAndOnOneLine(_ code: String, _ named: String) {
+    #expect(CodeInMessage.short(code) == named)
+  }
+
+  @Test func codeIsCutOffAtLast() {
+    let named = CodeInMessage.short(String(repeating: "a + ", count: 40) + "a")
+    #expect(named.count == 60 && named.hasSuffix("…"))
+  }
+
+  @Test func controlsThatAreLostAreCounted() throws {
+    let rest = "}\n.accessibilityElement(children: .ignore).accessibilityLabel(\"Post\")"
+    let one = "VStack {\n  Button(\"Like\") { like() }\n"
+    #expect(try message("combine-swallows-controls", one + rest).contains("cannot reach the button inside"))
+    let more = one + "  Button(\"Share\") { share() }\n  Toggle(\"Follow\", isOn: $follows)\n"
+    #expect(
+      try message("combine-swallows-controls", more + rest).contains("cannot reach the 2 buttons and the toggle inside")
+    )
+  }
+
+  @Test func theWholeStringIsQuoted() throws {
+    let label = "Button { save() } label: { Image(systemName: \"heart\") }.accessibilityLabel(\"Save button\")"
+    #expect(
+      try message("label-contains-role", label).hasSuffix(
+        "the role “button”, which VoiceOver adds, so people hear it twice: “Save button”"))
+    let hint = "Button(\"Photo\") { open() }.accessibilityHint(\"Double tap to see it large\")"
+    #expect(
+      try message("gesture-instruction", hint).hasSuffix(
+        "(double tap) that VoiceOver already announces and switch or keyboard users do not make: “Double tap to see it large”"
+      ))
+  }
+
+  @Test func anArrowIsProbablyBack() throws {
+    let text = "Button { pop() } label: { Image(systemName: \"chevron.left\") }"
+    #expect(
+      try message("icon-button-missing-label", text).hasSuffix(
+        "built-in name of the symbol “chevron.left”, probably “Back”"))
+  }
+
+  @Test(arguments: [
+    ("platforms: [.macOS(.v14)], ", false), ("platforms: [.macOS(.v14), .iOS(.v17)], ", true), ("", true),
+  ])
+  func aKeyboardIsProposedWhereThereIsOne(_ platforms: String, _ isProposed: Bool) throws {
+    let manifest = "import PackageDescription\nlet package = Package(name: \"Desk\", \(platforms)targets: [])"
+    let code =
+      "struct Login: View {\n  @State var email = \"\"\n  var body: some View { TextField(\"Email\", text: $email) }\n}"
+    let found = Checking.shown(of: "input-purpose-missing", in: [("View.swift", code), ("Package.swift", manifest)])
+    let finding = try #require(found.first).finding
+    #expect(finding.message.hasPrefix("This field asks for the email address but "))
+    #expect(finding.help.contains(".keyboardType") == isProposed, "\(finding.help)")
+  }
+}
