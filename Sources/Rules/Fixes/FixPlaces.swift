@@ -245,6 +245,8 @@ final class FixFacts {
   var takesNewWords: [Int: Bool] = [:]
   /// The newest system that code of all files needs.
   var provenByAll: Int?
+  /// The same by file.
+  var provenByFile: [ObjectIdentifier: Int] = [:]
   /// By folder: the systems that code below it asks for, and the newest that it needs.
   var askedSystems: [String: (asked: [Int], proven: Int)]?
   /// Whether a table is translated throughout, by its number.

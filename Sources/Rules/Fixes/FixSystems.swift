@@ -40,18 +40,25 @@ extension FixSite {
     if places.ofProject.isForSystems(before: needed, file, places.project) { return false }
     guard let least = places.project.leastSystem, least < needed else { return true }
     // A project may say one system and its targets another: what is written anywhere is there for all.
-    if max(places.ofProject.provenSystem(places.project), FixFacts.provenSystem(file)) >= needed { return true }
+    if places.ofProject.provenSystem(places.project) >= needed { return true }
     // Whether a declaration is for later systems only is not looked for.
-    return source.string(wholeFile).contains("available(")
+    return FastText.holds(FixFacts.availability, in: source)
   }
 
   /// Whether what is around the finding is there from a system on only: `@available(iOS 15, *)`.
   private func isAskedFor(_ system: Int) -> Bool {
     places.nodes([.structDecl, .extensionDecl, .classDecl, .funcDecl, .varDecl], around: finding.range.start).contains {
-      node in
-      let code = text(node).prefix { $0 != "{" }
-      return FixFacts.systems(in: String(code), after: "@available(").contains { $0 >= system }
+      FixFacts.systems(in: head(of: $0), after: "@available(").contains { $0 >= system }
     }
+  }
+
+  /// What is before the first brace of a declaration: its body, which may be a whole file, is made no text.
+  private func head(of node: NodeID) -> String {
+    let range = tree.range(node)
+    let end = source.padded.withUnsafeBufferPointer { bytes in
+      bytes[Int(range.start)..<Int(range.end)].firstIndex(of: UInt8(ascii: "{"))
+    }
+    return source.string(ByteRange(range.start, end.map(UInt32.init) ?? range.end))
   }
 
   /// Whether the finding stands in the branch of systems that do not have what was asked for.
@@ -69,7 +76,7 @@ extension FixFacts {
   /// when it runs, none of that folder needs the system, and a target of the project is made for older ones.
   func isForSystems(before needed: Int, _ file: FileViews, _ project: Project) -> Bool {
     guard let lowest = project.lowestSystem, lowest < needed else { return false }
-    if askedSystems == nil { askedSystems = Self.askedSystems(project) }
+    if askedSystems == nil { askedSystems = askedSystems(project) }
     var folder = file.path[...]
     while let end = folder.lastIndex(of: "/") {
       folder = folder[..<end]
@@ -81,17 +88,25 @@ extension FixFacts {
   }
 
   /// By folder, those below it included: the systems in an `#available`, and the newest that code needs.
-  private static func askedSystems(_ project: Project) -> [String: (asked: [Int], proven: Int)] {
-    var result: [String: (asked: [Int], proven: Int)] = [:]
+  private func askedSystems(_ project: Project) -> [String: (asked: [Int], proven: Int)] {
+    var own: [Substring: (asked: [Int], proven: Int)] = [:]
     for file in project.files {
-      let asked = systems(in: questions(of: file.tree.source), after: "#available(")
-      let proven = provenSystem(file)
-      guard !asked.isEmpty || proven > 0 else { continue }
-      var folder = file.path[...]
-      while let end = folder.lastIndex(of: "/") {
+      let asked = Self.systems(askedIn: file.tree.source)
+      let proven = provenSystem(of: file)
+      guard !asked.isEmpty || proven > 0, let end = file.path.lastIndex(of: "/") else { continue }
+      own[file.path[..<end], default: ([], 0)].asked += asked
+      if proven > own[file.path[..<end]]?.proven ?? 0 { own[file.path[..<end]]?.proven = proven }
+    }
+    var result: [String: (asked: [Int], proven: Int)] = [:]
+    for (path, known) in own {
+      var folder = path
+      while true {
+        var below = result[String(folder)] ?? ([], 0)
+        below.asked += known.asked
+        below.proven = max(below.proven, known.proven)
+        result[String(folder)] = below
+        guard let end = folder.lastIndex(of: "/") else { break }
         folder = folder[..<end]
-        result[String(folder), default: ([], 0)].asked += asked
-        result[String(folder), default: ([], 0)].proven = max(result[String(folder)]?.proven ?? 0, proven)
       }
     }
     return result
@@ -106,32 +121,36 @@ extension FixFacts {
     }
   }
 
-  /// All `#available(…)` of a source, one behind the other; whole sources are not made texts for them.
-  private static func questions(of source: SourceText) -> String {
-    let asking = Array("#available(".utf8)
-    return source.padded.withUnsafeBufferPointer { padded in
-      let bytes = UnsafeBufferPointer(rebasing: padded[..<source.count])
+  /// The systems in each `#available(…)` of a source, which is not made a text for them.
+  private static func systems(askedIn source: SourceText) -> [Int] {
+    source.padded.withUnsafeBufferPointer { padded in
+      var rest = UnsafeBufferPointer(rebasing: padded[..<source.count])
       var found: [UInt8] = []
-      var place = 0
-      while case let start = FastText.next(asking[0], or: asking[0], in: bytes, from: place), start < bytes.count {
-        place = start + 1
-        guard bytes[start...].starts(with: asking) else { continue }
-        found += bytes[start...].prefix { $0 != UInt8(ascii: ")") } + [UInt8(ascii: ")")]
+      while let start = question.withUnsafeBufferPointer({ FastText.place(of: $0, in: rest) }) {
+        found += rest[start...].prefix { $0 != UInt8(ascii: ")") } + [UInt8(ascii: ")")]
+        rest = UnsafeBufferPointer(rebasing: rest[(start + question.count)...])
       }
-      return String(decoding: found, as: UTF8.self)
+      return found.isEmpty ? [] : systems(in: String(decoding: found, as: UTF8.self), after: "#available(")
     }
   }
 
   /// The newest system that code of a project needs, so that none of its apps is made for an older one.
   func provenSystem(_ project: Project) -> Int {
     if let known = provenByAll { return known }
-    let found = project.files.reduce(0) { max($0, Self.provenSystem($1)) }
+    let found = project.files.reduce(0) { max($0, provenSystem(of: $1)) }
     provenByAll = found
     return found
   }
 
   /// The newest system that a file needs which asks for none.
-  static func provenSystem(_ file: FileViews) -> Int {
+  private func provenSystem(of file: FileViews) -> Int {
+    if let known = provenByFile[ObjectIdentifier(file)] { return known }
+    let found = Self.provenSystem(of: file)
+    provenByFile[ObjectIdentifier(file)] = found
+    return found
+  }
+
+  private static func provenSystem(of file: FileViews) -> Int {
     if FastText.holds(availability, in: file.tree.source) { return 0 }
     var least = 0
     for member in file.members {
@@ -143,7 +162,8 @@ extension FixFacts {
     return least
   }
 
-  private static let availability = Array("available(".utf8)
+  fileprivate static let availability = Array("available(".utf8)
+  private static let question = Array("#available(".utf8)
   private static let ofViews: [Known: Int] = [
     .LazyVStack: 14, .LazyVGrid: 14, .AsyncImage: 15, .NavigationStack: 16, .ContentUnavailableView: 17,
   ]
