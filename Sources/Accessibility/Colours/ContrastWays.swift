@@ -297,10 +297,7 @@ extension ColourModel {
     _ foreground: ColourValue, _ above: [String], _ background: ColourValue, _ below: [String]
   ) -> (ways: [Way], pairs: Pairs, conditions: [String])? {
     let conditions = (above + below).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let rest = conditions.filter { !$0.isUse }
-    let data = rest.count { !$0.hasPrefix(.environment) }
-    if data > 8 || (data > 4 && !above.isEmpty && !below.isEmpty) { return nil }
-    // A value is not equal to two others at once.
+    // A value is not equal to two others at once, so that all cases of a `switch` are one question.
     var groups: [(subject: Substring?, conditions: [Int])] = []
     for (number, condition) in conditions.enumerated() {
       let subject = Conditions.subject(of: condition)
@@ -310,6 +307,10 @@ extension ColourModel {
         groups.append((subject, [number]))
       }
     }
+    let data = groups.count { group in
+      group.conditions.contains { !conditions[$0].isUse && !conditions[$0].hasPrefix(.environment) }
+    }
+    if data > 8 || (data > 4 && !above.isEmpty && !below.isEmpty) { return nil }
     var ways: [[Int]] = [[]]
     for group in groups {
       guard ways.count * (group.conditions.count + 1) <= waysLimit else { return nil }

@@ -38,6 +38,22 @@ import Testing
     #expect(ratio(mark("person.isGuest ? Color.white : .black", on: "hall.isOpen ? Color.white : hall.paint")) == 21)
   }
 
+  @Test func theCasesOfASwitchAreOneQuestion() {
+    let cases = (1...11).map { "case .state\($0): return .black\n" }.joined()
+    func stamp(_ last: String) -> String {
+      "struct Stamp: View {\n let parcel: Parcel\n var paint: Color { switch parcel.state {\n\(cases)default: return \(last)\n} }\n"
+        + " var body: some View { Text(\"Seat\").foregroundColor(paint).padding().background(Color.white) }\n}\n"
+    }
+    #expect(ratio(stamp("Color(white: 0.7)")) == 2.11)
+    // Of a case that is not known nothing is said.
+    #expect(ratio(stamp("parcel.paint")) == 21)
+    // Nine questions apart are too many.
+    let apart = (1...9).map { "if parcel.is\($0) { return .black }\n" }.joined()
+    let many = stamp(".black").replacing(
+      "switch parcel.state {\n\(cases)default: return .black\n}", with: apart + "return .gray")
+    #expect(many.contains("is9") && ratio(many) == nil)
+  }
+
   @Test func aConditionOfTheEnvironmentIsTheSameInAComponent() {
     let line = """
       struct Line: View {
