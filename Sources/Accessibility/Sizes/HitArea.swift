@@ -214,7 +214,8 @@ extension FileModel {
           return nil
         }
         let values = evaluator.value(of: argument, in: applied.scope).alternatives
-        let numbers = values.compactMap(\.number)
+        // A side of 0 is that of what is not there, or not yet: of a picture that is still loaded.
+        let numbers = values.compactMap(\.number).filter { $0 > 0 || values.count == 1 }
         if let least = numbers.min() {
           if numbers.contains(where: { $0 != least }), label == "width" || label == "height" { area.varies = true }
           return least

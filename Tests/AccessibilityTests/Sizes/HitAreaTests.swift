@@ -31,6 +31,14 @@ import Testing
   ])
   func isNotKnown(_ label: String) { #expect(area(label)?.height == nil) }
 
+  @Test func aSideOfNothingIsThatOfWhatIsNotThere() {
+    let model = model(
+      "struct V: View { let isLoaded: Bool; var side: Double { isLoaded ? 60 : 0 }\n"
+        + "var body: some View { Button { } label: { Image(\"a\").resizable().frame(width: side, height: side) } } }")
+    #expect(model.labelHitArea(of: model.first(.Button).index)?.width == 60)
+    #expect(area("Image(\"a\").resizable().frame(width: 0, height: 20)")?.width == 0)
+  }
+
   @Test func aLineIsAnEstimateUntilAFrameSaysMore() {
     #expect(area(#"Text("Go").padding(4)"#)?.isLineOfText == true)
     #expect(area(#"Text("Go").padding(4)"#)?.isPadded == true)
