@@ -452,7 +452,8 @@ final class UseContext {
     return flags(ofParameter: engine.closureLabel(of: view) ?? Name("content"), of: member)
   }
 
-  /// What all places in a member's body that name a parameter have around them.
+  /// What all places in a member's body that name a parameter have around them. Where the body of a view leaves it to its
+  /// properties and functions to show it, only bars count, which are bars whatever lies around them.
   private func flags(ofParameter name: Name, of reference: MemberReference) -> ElementFlags {
     let key = ParameterKey(member: reference, name: name)
     if let known = ofParameters[key] { return known }
@@ -464,29 +465,64 @@ final class UseContext {
     let member = project.member(reference)
     let file = project.file(reference)
     guard member.body >= 0 else { return [] }
+    var flags = common(around: places(naming: name, in: member.body, of: file))
+    if flags == nil {
+      let others = otherParts(of: member, in: file).filter { !namesAnew(name, $0.body, in: $0.file) }
+      let shown = others.flatMap { places(naming: name, in: $0.body, of: $0.file) }
+      flags = common(around: shown)?.intersection(.systemHost)
+    }
+    ofParameters[key] = flags ?? []
+    return flags ?? []
+  }
+
+  /// What all places have around them; nil where there is none.
+  private func common(around places: [ViewReference]) -> ElementFlags? {
     var common: ElementFlags?
-    let tree = file.tree
-    let block = tree[file.bodies[Int(member.body)].block]
-    for token in block.tokens where tree.tokens.isName(token) && tree.name(of: token) == name {
-      // The label of an argument is no mention.
-      if token < block.lastToken, tree.tokens.text(token + 1, in: tree.source).elementsEqual(":".utf8) { continue }
-      guard let index = innermostView(at: token, of: member.body, in: file) else { continue }
-      let node = file.views[Int(index)]
-      guard !node.surroundings.isOutOfScope else { continue }
-      let place = ViewReference(file: file, index: index)
+    for place in places {
       // What stands on the content itself holds for all of it: `content.accessibilityHidden(true)`.
       var seen = flags(around: place, depth: Self.depthLimit).union(ownFlags(of: place))
       // `ToolbarItem(placement: .principal, content: content)`
-      if node.kind == .use {
-        var inside = node
+      if place.node.kind == .use {
+        var inside = place.node
         inside.slot = .content
         inside.slotModifier = -1
-        seen.formUnion(containerFlags(of: node, on: inside, in: file))
+        seen.formUnion(containerFlags(of: place.node, on: inside, in: place.file))
       }
       common = common.map { $0.intersection(seen) } ?? seen
     }
-    ofParameters[key] = common ?? []
-    return common ?? []
+    return common
+  }
+
+  /// The bodies of the other members of a view, where a member is its body.
+  private func otherParts(of member: Member, in file: FileViews) -> [(file: FileViews, body: Int32)] {
+    guard file.bodies[Int(member.body)].kind == .body, member.owner >= 0 else { return [] }
+    return project.parts(ofLine: [(file.types[Int(member.owner)].name, file)]).flatMap { part in
+      part.file.bodies.indices.filter { index in
+        part.file.bodies[index].owner == part.index && part.file.bodies[index].kind != .preview
+      }.map { (part.file, Int32($0)) }
+    }
+  }
+
+  /// Whether a function has a parameter of a name.
+  private func namesAnew(_ name: Name, _ body: Int32, in file: FileViews) -> Bool {
+    let member = file.bodies[Int(body)].member
+    return member >= 0 && file.bodies[Int(body)].kind == .function
+      && file.members[Int(member)].parameters.contains { $0.name == name }
+  }
+
+  /// The views in a body that name a parameter.
+  private func places(naming name: Name, in body: Int32, of file: FileViews) -> [ViewReference] {
+    let tree = file.tree
+    let block = tree[file.bodies[Int(body)].block]
+    return block.tokens.compactMap { token in
+      guard tree.tokens.isName(token), tree.name(of: token) == name,
+        // The label of an argument is no mention.
+        !(token < block.lastToken && tree.tokens.text(token + 1, in: tree.source).elementsEqual(":".utf8)),
+        let index = innermostView(at: token, of: body, in: file),
+        !file.views[Int(index)].surroundings.isOutOfScope
+      else { return nil }
+      return ViewReference(file: file, index: index)
+    }
   }
 
   private func innermostView(at token: TokenID, of body: Int32, in file: FileViews) -> Int32? {

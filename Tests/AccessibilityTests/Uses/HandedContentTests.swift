@@ -59,6 +59,36 @@ import Testing
       model.engine.controls(in: model.first(.Text).reference).isEmpty == (expected != .custom && !expected.isDrawn))
   }
 
+  @Test func whatAComponentIsHandedStandsWhereItsMembersShowIt() {
+    func page(_ parts: String) -> FileModel {
+      model(
+        """
+        struct Screen: View {
+          private var save: some View { Button("a") { b() } }
+          var body: some View { Page(item: save) }
+        }
+        """,
+        beside: [
+          """
+          struct Page<Item: View>: View {
+            var item: Item
+            var body: some View { content }
+          }
+          extension Page {
+            \(parts)
+          }
+          """
+        ])
+    }
+    let bar = "Text(\"c\").toolbar { ToolbarItem { item } }"
+    #expect(page("var content: some View { \(bar) }").first(.Button).flags.contains(.systemHost))
+    // Once in a bar and once on the page.
+    #expect(!page("var content: some View { VStack { item; \(bar) } }").first(.Button).flags.contains(.systemHost))
+    // Another one of that name.
+    let other = "@ViewBuilder func row(item: some View) -> some View { item }"
+    #expect(page("var content: some View { \(bar) }\n\(other)").first(.Button).flags.contains(.systemHost))
+  }
+
   @Test func aClosureGoesToTheParameterOfItsName() {
     let other = """
       extension View {
