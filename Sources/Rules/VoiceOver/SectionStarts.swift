@@ -90,11 +90,13 @@ enum SectionStart {
       roots[..<position].allSatisfy(isPicture)
     else { return false }
     // A column that is looked at lies on what a stack around the whole screen puts below it.
-    if position + 1 == roots.count { return element.body.kind == .body && opensEachUse(element) }
+    if position + 1 == roots.count {
+      return (element.body.kind == .body || element.body.kind == .property) && opensEachUse(element)
+    }
     return !element.isWhereUsedInside([.ZStack])
   }
 
-  /// Whether a component that is nothing but the text comes first, with other content below it, wherever it is used.
+  /// Whether a component or property that ends with the text comes first, with other content below it, wherever it is used.
   private static func opensEachUse(_ element: Element) -> Bool {
     let uses = element.model.uses(ofBody: element.node.body, in: element.file)
       .filter { !$0.node.surroundings.isOutOfScope }
