@@ -268,7 +268,9 @@ extension Rule {
         return false
       }
       let words = Words.split(element.tree.source.string(element.tree.range(argument)))
-      return words.contains { titleWords.contains($0) } && !words.contains { valueWords.contains($0) }
+      if words.contains(where: { valueWords.contains($0) }) { return false }
+      // In the largest style the name of a thing is the title of its page.
+      return words.contains { titleWords.contains($0) } || look.style == "largeTitle" && words.last == "name"
     default: return false
     }
   }

@@ -12,6 +12,14 @@ import Testing
     "var body: some View { ScrollView { VStack { \(first); Text(person.story); Text(person.notes) } } }"
   }
 
+  @Test func theNameInTheLargestStyleIsTheTitle() {
+    #expect(count(page("Text(person.name).font(.largeTitle)")) == 1)
+    // A smaller one may be anything, and so may another value.
+    #expect(count(page("Text(person.name).font(.title2)")) == 0)
+    #expect(count(page("Text(person.balance).font(.largeTitle)")) == 0)
+    #expect(count(page("Text(person.name).font(.largeTitle).accessibilityAddTraits(.isHeader)")) == 0)
+  }
+
   @Test func aPropertyThatEndsWithTheTitleComesFirst() {
     let head =
       "var head: some View { VStack { Image(\"seal\"); if person.isNew { Text(\"Welcome\").font(.largeTitle) } } }\n"
