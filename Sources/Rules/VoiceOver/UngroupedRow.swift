@@ -12,6 +12,7 @@ extension Rule {
     .view([.other]) { element, report in
       CaptionAndValue.judge(element, &report)
       let least = Int(saturating: report.number(leastPieces))
+      NumberedStep.judge(element, least: least, &report)
       guard element.known == .ForEach || element.known == .List && element.argument(nil) != nil,
         element.node.kind == .use, !element.isExemptFromSpeech,
         !element.surroundings.contains(.widget), !element.surroundings.contains(.placeholder)
