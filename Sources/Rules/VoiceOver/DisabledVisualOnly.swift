@@ -11,7 +11,8 @@ extension Rule {
     .view([.control]) { element, report in
       guard element.known == .Button, element.node.kind == .use, !element.isExemptFromSpeech else { return }
       guard !element.withAncestors.contains(where: { $0.hasModifier(.disabled) }) else { return }
-      guard let (use, names) = dimming(element) else { return }
+      guard let (use, names) = disabledInLabel(element) ?? dimming(element) else { return }
+      let isLabel = use.known == .disabled
       for action in element.actionCode {
         // What is written in other files asks nothing of this view.
         guard let code = element.innermostCode(running: action).first, code.file === element.file,
@@ -19,11 +20,33 @@ extension Rule {
         else { continue }
         report.add(
           .warning, .medium, at: element.tree.tokens.range(use.nameToken),
-          "This button looks disabled and does nothing, but VoiceOver announces it as one that works",
-          help: "Use .disabled(…) with the same condition.", cause: element.index)
+          isLabel
+            ? "This disables the label alone, so VoiceOver announces a button that does nothing as one that works"
+            : "This button looks disabled and does nothing, but VoiceOver announces it as one that works",
+          help: isLabel
+            ? "Move .disabled(…) out of the label, behind the button."
+            : "Use .disabled(…) with the same condition.", cause: element.index)
         return
       }
     })
+
+  /// A `disabled` on what the label shows, where there is nothing to switch off, and the names of its condition.
+  private static func disabledInLabel(_ element: Element) -> (use: ViewModifierUse, names: Set<Name>)? {
+    let labels = element.children.filter { $0.node.slot == .label && $0.node.slotModifier < 0 }
+    for part in labels.flatMap({ [$0] + $0.descendants }) where part.node.kind == .use {
+      switch part.known {
+      case .Image, .Text, .Label, .HStack, .VStack, .ZStack, .Group: break
+      default: continue
+      }
+      guard !part.descendants.contains(where: { $0.control?.isInteractive == true }) else { continue }
+      for use in part.writtenModifiers where use.known == .disabled && !use.isConditional {
+        guard let argument = part.tree.argument(of: use.call, label: nil) else { continue }
+        let names = asked(in: argument, part.tree)
+        if !names.isEmpty { return (use, names) }
+      }
+    }
+    return nil
+  }
 
   /// The modifier that fades the button on a condition, and the names of the condition.
   private static func dimming(_ element: Element) -> (use: ViewModifierUse, names: Set<Name>)? {
@@ -44,11 +67,17 @@ extension Rule {
       {
         continue
       }
-      var names = tree.names(in: condition)
-      names.subtract([Name("self"), Name("viewModel"), Name("model"), Name("isEmpty"), Name("count")])
+      let names = asked(in: condition, tree)
       if !names.isEmpty { return (use, names) }
     }
     return nil
+  }
+
+  /// The names of what a condition asks about.
+  private static func asked(in condition: NodeID, _ tree: Tree) -> Set<Name> {
+    tree.names(in: condition).subtracting([
+      Name("self"), Name("viewModel"), Name("model"), Name("isEmpty"), Name("count"),
+    ])
   }
 
   /// Whether the code returns at once, or does nothing else, unless the condition holds.
