@@ -260,4 +260,15 @@ import Testing
     let code = "extension Page { override func viewDidLoad() { title1.textColor = .clear } }"
     #expect(try ratios(label("a", frame(0, 0)), code: code) == [])
   }
+
+  @Test func aRoundRectangleIsAButtonOfTheSystem() throws {
+    func button(_ type: String) -> String {
+      "<button \(type) id=\"b\">\(frame(0, 0))<color key=\"tintColor\" white=\"0.5\" alpha=\"1\" "
+        + "customColorSpace=\"genericGamma22GrayColorSpace\"/><state key=\"normal\" title=\"Go\"/></button>"
+    }
+    #expect(try ratios(button("buttonType=\"roundedRect\"")) == ratios(button("buttonType=\"system\"")))
+    #expect(try ratios(button("buttonType=\"roundedRect\"")) == [4])
+    // White words on white are those of another ground.
+    #expect(try ratios(button("")) == [])
+  }
 }

@@ -6,8 +6,11 @@ import CurbcutSymbols
 import CurbcutViews
 
 extension InterfaceElement {
-  /// The color of the title by the kind of the button: its tint where the system draws it, else white.
-  var unsaidTitle: ColourValue { document.has("buttonType", "system", index) ? tint : Self.white }
+  /// The color of the title by the kind of the button: its tint where the system draws it, else white. The round rectangle
+  /// of old files is the system's kind since iOS 7.
+  var unsaidTitle: ColourValue {
+    document.has("buttonType", "system", index) || document.has("buttonType", "roundedRect", index) ? tint : Self.white
+  }
 
   private static let white = ColourValue.colour(ResolvedColour(Colour(white: 1, alpha: 1), name: "white"))
 
