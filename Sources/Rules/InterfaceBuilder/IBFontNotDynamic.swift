@@ -28,7 +28,8 @@ extension Rule {
         case .fixed(let points):
           guard !showsOnlySigns(element) else { continue }
           report.add(
-            .warning, .high, at: range,
+            // What the file leaves out is the size that Interface Builder shows.
+            .warning, place == element.index ? .medium : .high, at: range,
             "This \(noun(element)) has a fixed font size and ignores Dynamic Type: \(Rule.measure(points)) points",
             help: help(
               element, points, element.document.value("family", of: place) ?? element.document.value("name", of: place)),

@@ -271,4 +271,21 @@ import Testing
     // White words on white are those of another ground.
     #expect(try ratios(button("")) == [])
   }
+
+  @Test func aButtonWithoutAFontHasTheOneThatItBeginsWith() throws {
+    func font(_ content: String, _ kind: String = "button") throws -> InterfaceElement.Font? {
+      let interface = try scene("<\(kind) id=\"b\">\(frame(0, 0))\(content)</\(kind)>")
+      let model = InterfaceModel(file: interface, project: Project(files: []))
+      return withExtendedLifetime(model) {
+        model.elements.first { $0.document.value("id", of: $0.index) == "b" }?.font?.font
+      }
+    }
+    let title = "<state key=\"normal\" title=\"Go\"/>"
+    #expect(try font(title) == .fixed(15))
+    #expect(
+      try font("<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"20\"/>" + title) == .fixed(20))
+    #expect(try font(title + "<buttonConfiguration key=\"configuration\" style=\"plain\"/>") == nil)
+    #expect(try font("<state key=\"normal\"><attributedString key=\"attributedTitle\"/></state>") == nil)
+    #expect(try font("", "label") == nil)
+  }
 }

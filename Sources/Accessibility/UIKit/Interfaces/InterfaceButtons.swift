@@ -12,6 +12,19 @@ extension InterfaceElement {
     document.has("buttonType", "system", index) || document.has("buttonType", "roundedRect", index) ? tint : Self.white
   }
 
+  /// The size of a title to which the file gives no font: Interface Builder leaves out the one that each button begins with.
+  /// A configuration brings a font of its own, and so does styled text.
+  var unsaidFont: Font? {
+    guard kind == .button, document.child("buttonConfiguration", of: index) == nil,
+      !document.children(of: index).contains(where: {
+        document.isNamed("state", $0) && document.child("attributedString", of: $0) != nil
+      })
+    else { return nil }
+    return .fixed(Self.pointsOfButtons)
+  }
+
+  private static let pointsOfButtons = 15.0
+
   private static let white = ColourValue.colour(ResolvedColour(Colour(white: 1, alpha: 1), name: "white"))
 
   /// The tint of the button: its own, that of a view around it, that of its windows.

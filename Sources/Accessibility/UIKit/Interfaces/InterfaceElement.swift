@@ -218,7 +218,8 @@ public struct InterfaceElement {
     case style
   }
 
-  /// The element of the font and what it says; nil where the file says nothing, or leaves the font to a configuration.
+  /// The element of the font and what it says, that of a button where it keeps the one it begins with; nil where the file
+  /// says nothing, or leaves the font to a configuration.
   public var font: (element: Int32, font: Font)? {
     for child in document.children(of: index) where document.isNamed("fontDescription", child) {
       guard document.has("key", "fontDescription", child) else { continue }
@@ -226,7 +227,7 @@ public struct InterfaceElement {
       guard let points = document.value("pointSize", of: child).flatMap(Double.init), points > 0 else { return nil }
       return (child, .fixed(points))
     }
-    return nil
+    return unsaidFont.map { (index, $0) }
   }
 
   /// The least size in points that attributed text of the file is held to; nil where none of it is.
