@@ -8453,7 +8453,9 @@ Voice Control and the keyboard, which skip it.
 
 - **warning**: a `Button` that fades on a condition (`opacity`, `grayscale`) and whose action returns at once unless the same condition holds, without `.disabled`.
 
-The finding starts at the modifier that fades.
+- **warning**: a `.disabled` on the image, text or stack in the label of a `Button` whose action does nothing unless the same condition holds, without one on the button.
+
+The finding starts at the modifier that fades, or at the one that disables the label.
 
 ## What is not reported
 
@@ -8479,6 +8481,18 @@ Button("Save") {
   if isValid { save() }
 }
 .grayscale(isValid ? 0 : 1) // ✗ warning
+```
+
+What is in the label cannot be pressed, so there is nothing to disable:
+
+```swift bad
+Button {
+  if isValid { save() }
+} label: {
+  Image(systemName: "checkmark")
+    .disabled(!isValid) // ✗ warning col 6
+    .accessibilityLabel("Save")
+}
 ```
 
 ### Good
@@ -17737,10 +17751,12 @@ running.
 
 - **warning**: a label, text field, text view or button's title with a number of points as its font, or attributed text with
   such a font in one of its parts.
+- **warning** of medium confidence: a button's title to which the file gives no font, which is then the one of 15 points that
+  each new button has.
 - **note**: a label, text field or text view with a text style, on which Automatically Adjusts Font is off: it keeps its
   size until the screen is made anew.
 
-The finding starts at the font in the file, of attributed text at its label, field or button.
+The finding starts at the font in the file; of attributed text, and where the file gives no font, at the label, field or button.
 
 ## What is not reported
 
@@ -40727,6 +40743,8 @@ twenty cards that is sixty swipes, and nothing says where one card ends.
 - **note**: an `HStack`, also in a list or form, that holds a caption that is written out, its value, and nothing else but room: a
   text that depends on something, or a number at the other end of the row.
 
+- **note**: an `HStack` that begins with the number of a step (`Text("1.")`) and goes on with two or more text views and pictures.
+
 The finding starts at the card or row; where a component makes it, the stack of the component is named as well. A link with
 `.opacity(0)` behind a row is no control of it.
 
@@ -40800,6 +40818,18 @@ Form {
     Text("Version")
     Spacer()
     Text(version)
+  }
+}
+```
+
+The number of a step says nothing without what is to be done:
+
+```swift bad
+VStack(alignment: .leading) {
+  HStack { // ✗ note col 3 : 3 times
+    Text("1.")
+    Text("Open").bold()
+    Text("Settings")
   }
 }
 ```
