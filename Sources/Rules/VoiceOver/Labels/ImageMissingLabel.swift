@@ -31,7 +31,9 @@ extension Rule {
         !isHandedOver(element)
       else { return }
       let name = element.name
-      guard !name.isExplicit, name.name.isProvedWordless, !isDecorative(element) else { return }
+      guard !name.isExplicit, name.name.isProvedWordless, !isDecorative(element), !isInOptionWithWords(element) else {
+        return
+      }
       guard !element.isPartWhereShown([.labelSlot, .namedByUse, .hidden, .ignored]) else { return }
       let isSymbol = if case .symbol = name.name { true } else { element.known == .Label }
       // A gesture makes it a control; the rules on gestures speak of that.
@@ -154,6 +156,16 @@ extension Rule {
       case .ForEach, .Group, .Section: continue
       default: return false
       }
+    }
+    return false
+  }
+
+  /// Whether the picture is beside words in an option of a picker: each option is one stop, which has the words for a name.
+  private static func isInOptionWithWords(_ element: Element) -> Bool {
+    var hasWords = false
+    for parent in element.ancestors {
+      if parent.known == .Picker { return hasWords }
+      if parent.known.isStack, parent.containsText { hasWords = true }
     }
     return false
   }
