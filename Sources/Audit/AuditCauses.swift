@@ -75,7 +75,7 @@ enum AuditCauses {
 
   private static func effort(_ finding: Finding, _ rule: RuleDescription?) -> String {
     if finding.fixes.contains(where: { $0.safety == .safe }) { return "auto-fix" }
-    if finding.fixes.contains(where: { $0.safety == .unsafe }) { return "auto-fix, needs review" }
+    if finding.fixes.contains(where: { $0.safety == .unsafe }) { return "auto-fix (needs review)" }
     switch rule?.category {
     case "Color", "Transparency": return "a design decision"
     case "Dynamic Type":

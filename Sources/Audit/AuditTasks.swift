@@ -54,7 +54,7 @@ enum AuditTasks {
       steps: ["Turn on all three.", "Look at each screen in Light Mode and Dark Mode."],
       expected: "Text gets bolder, faint colors get stronger, and glass becomes opaque."),
     AuditTask(
-      title: "Grey filter", people: [.colourVision],
+      title: "Grayscale filter", people: [.colourVision],
       steps: ["Turn on Color Filters, Grayscale.", "Look at states, charts, maps and errors."],
       expected: "Everything conveyed by color is conveyed in another way as well."),
     AuditTask(

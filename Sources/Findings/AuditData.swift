@@ -211,7 +211,7 @@ public struct AuditCause: Sendable, Hashable {
   /// Screens on which it is met, and places where its component is used.
   public var screens: [String]
   public var uses: Int
-  /// `automatic`, `to read over`, `a line`, `a few lines`, `a layout`, `a design decision`.
+  /// `auto-fix`, `auto-fix (needs review)`, `one line`, `a few lines`, `a layout change`, `a design decision`.
   public var effort: String
   /// Impact × reach; higher first.
   public var score: Double

@@ -65,7 +65,7 @@ extension LanguageServer {
     if !explanation.traits.isEmpty { lines.append("traits: \(explanation.traits.joined(separator: ", "))") }
     if !explanation.hidden.isEmpty { lines.append("hidden: \(explanation.hidden)") }
     if let area = explanation.hitArea.first { lines.append("hit area: \(area)") }
-    if let pair = explanation.colours.first { lines.append("colours: \(pair)") }
+    if let pair = explanation.colours.first { lines.append("colors: \(pair)") }
     for verdict in explanation.verdicts {
       for finding in verdict.findings { lines.append("\(verdict.rule): \(finding.message)") }
     }

@@ -82,7 +82,7 @@ enum RootCauses {
     // Two are no examples of each other.
     let both = uses.count == 2 ? words(uses[1]).map { "\(place) and \($0)" } : nil
     switch uses.count {
-    case 1: return count > 1 ? "; this applies to 1 of its \(count) uses: \(place)" : "; it is used at \(place)"
+    case 1: return count > 1 ? "; this applies to 1 of its \(count) uses: \(place)" : "; the only use is \(place)"
     case count...:
       return both.map { "; this applies to both uses, \($0)" }
         ?? "; this applies to all \(uses.count) uses, such as \(place)"

@@ -86,6 +86,14 @@ public struct RuleOption: Sendable {
     }
   }
 
+  /// The same behind "takes": `24 to 100 points`; `a number from 1 to 20` where the name says what is counted.
+  public var wanted: String {
+    guard case .number(let range, let unit) = kind else { return domain }
+    let (least, most) = (OptionValue.number(range.lowerBound).text, OptionValue.number(range.upperBound).text)
+    return ["points", "seconds", "characters"].contains(unit)
+      ? "\(least) to \(most) \(unit)" : "a number from \(least) to \(most)"
+  }
+
   /// Whether a value may be set.
   public func takes(_ value: OptionValue) -> Bool {
     switch (kind, value) {

@@ -192,8 +192,7 @@ enum Help {
     """
 
   private static let rules = """
-    Usage: curbcut rules [--category <name>] [--wcag <criterion>] [--fixable] [--format text|json]
-                         [--color auto|always|never]
+    Usage: curbcut rules [--category <name>] [--wcag <criterion>] [--fixable] [--format text|json] [--color auto|always|never]
 
     Lists every rule with its severity, its confidence and what it finds. Options narrow the list together.
 

@@ -3,6 +3,8 @@
 import Foundation
 import Testing
 
+@testable import CurbcutReports
+
 @Suite struct AuditPageTests {
   /// An app with two findings that are proved and one that is estimated, and three screens, two of them in a circle.
   private func page() throws -> String {
@@ -53,6 +55,18 @@ import Testing
     #expect(headline.contains("<strong>\(proved) barriers proved"), "\(headline)")
     #expect(headline.contains("estimated") == html.contains(" · estimated"))
     #expect(headline.contains("Proved: the source code shows the barrier."))
+  }
+
+  /// Fixes that are safe and fixes that need review are one kind of effort, as are those of a line.
+  @Test(arguments: [
+    (["one line"], "one line"),
+    (["one line", "auto-fix (needs review)"], "one line or auto-fix (needs review)"),
+    (["auto-fix (needs review)", "auto-fix"], "auto-fix (some need review)"),
+    (["auto-fix", "a few lines", "auto-fix (needs review)"], "auto-fix (some need review) or a few lines"),
+    (["one line", "a few lines", "a layout change"], "one line, a few lines or a layout change"),
+  ])
+  func effortsAreOnePhrase(_ efforts: [String], _ words: String) {
+    #expect(AuditPage.inWords(efforts) == words)
   }
 
   @Test func theSearchHasWhatItLooksFor() throws {

@@ -223,6 +223,24 @@ import Testing
     #expect(try Tool.run(["audit", "--compare", "missing.json"], in: folder).status == 2)
   }
 
+  /// Several findings of one cause go by the title of their rule, and what is on no screen has no number of screens.
+  @Test func prioritiesSpeakForAllTheirFindings() throws {
+    let folder = try Folder()
+    func button(_ symbol: String) -> String { "Button { go() } label: { Image(systemName: \"\(symbol)\") }" }
+    try folder.write(
+      "Bar.swift",
+      "import SwiftUI\nstruct Bar: View { var body: some View {\n\(button("heart"))\n\(button("trash"))\n} }")
+    let text = try Tool.run(["audit"], in: folder).output
+    let title =
+      "A control that shows only an icon has no name, so VoiceOver and Voice Control users cannot tell what it does"
+    #expect(text.contains("\(title) [icon-button-missing-label]\n"), "\(text)")
+    #expect(text.contains("2 findings; effort: "), "\(text)")
+    #expect(!text.contains("0 screens"), "\(text)")
+    let page = try Tool.run(["audit", "--format", "markdown"], in: folder).output
+    #expect(page.contains("| Hearing | – | – | – | – |  |"), "\(page)")
+    #expect(page.contains("\(title) `icon-button-missing-label` | 2 | – |"), "\(page)")
+  }
+
   @Test(arguments: [
     (["audit", "--format", "sarif"], "--format has no value sarif."),
     (["audit", "--output", "pdf=a.pdf"], "--output has no value pdf."),

@@ -384,7 +384,13 @@ struct CommandLineTests {
     #expect(label.contains("    foreground: "))
     #expect(label.contains("warning, high confidence: ib-font-not-dynamic at Main.xib:8:11\n"))
     #expect(label.contains("  font: fixed at 13 points (Main.xib:8:11)\n"))
+    try folder.write(
+      "Old.swift", "import UIKit\nfunc shrink(_ label: UILabel) {\n  label.font = .systemFont(ofSize: 9)\n}")
     for (place, message) in [
+      (
+        "Old.swift:3",
+        "There is no SwiftUI view at Old.swift:3. `curbcut lint Old.swift` lists what was found in UIKit code."
+      ),
       ("Main.xib:1", "There is no object at Main.xib:1."),
       ("Main.xib:99", "Main.xib has no line 99; it ends with line 21."),
     ] {

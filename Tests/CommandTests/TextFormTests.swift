@@ -69,6 +69,23 @@ struct TextFormTests {
     #expect(warnings > 0 && over.errors.contains("more than --max-warnings allows (0)"))
   }
 
+  /// Findings about a color set have one cause, the set, whatever else is said of it.
+  @Test func aColorSetIsACause() throws {
+    let folder = try Folder()
+    try folder.write(
+      "View.swift",
+      "import SwiftUI\nstruct A: View { var body: some View { Text(\"a\").foregroundStyle(Color(\"Cloud\")) } }")
+    try folder.write(
+      "A.xcassets/Cloud.colorset/Contents.json",
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"components": {"red": "0.2", "green": "0.2", "blue": "0.2", "alpha": "1"}}}
+      ]}
+      """)
+    let causes = try Tool.run(["lint", "--group-by", "cause", "--min-confidence", "low", "."], in: folder).output
+    #expect(causes.contains("color-asset-missing-variants: Cloud (1)\n"), "\(causes)")
+  }
+
   @Test(arguments: [
     (["--max-warnings", "-1"], "--max-warnings needs a number of 0 or more, not -1."),
     (["--group-by", "files"], "--group-by has no value files. Did you mean file?"),

@@ -73,11 +73,31 @@ import Testing
     ),
     (
       "{ rules: { \"label-format\": { options: { longest: 9 } } } }",
-      "c.json:1:50: longest takes characters from 20 to 500, not 9."
+      "c.json:1:50: label-format.longest takes 20 to 500 characters, not 9."
     ),
     (
       "{ rules: { \"text-contrast\": { options: { large: \"hg\" } } } }",
-      "c.json:1:49: large has no value “hg”. Did you mean hig?"
+      "c.json:1:49: text-contrast.large has no value “hg”. Did you mean hig?"
+    ),
+    (
+      "{ rules: { \"touch-target-too-small\": { minimun: 40 } } }",
+      "c.json:1:40: touch-target-too-small has no key “minimun”. Use severity or options; its options go under `options`."
+    ),
+    (
+      "{ rules: { \"touch-target-too-small\": { sevrity: \"note\" } } }",
+      "c.json:1:40: touch-target-too-small has no key “sevrity”. Did you mean severity?"
+    ),
+    (
+      "{ rules: { \"empty-label\": { minimum: 40 } } }",
+      "c.json:1:29: empty-label has no key “minimum”. Use severity; it has no options."
+    ),
+    (
+      "{ rules: { \"touch-target-too-small\": { options: { minimum: \"x\" } } } }",
+      "c.json:1:60: touch-target-too-small.minimum takes 24 to 100 points, not “x”."
+    ),
+    (
+      "{ rules: { \"line-limit-truncates\": { options: { lines: 900 } } } }",
+      "c.json:1:56: line-limit-truncates.lines takes a number from 1 to 20, not 900."
     ),
     ("{ rules: { \"empty-label\": { options: { a: 1 } } } }", "c.json:1:40: empty-label has no options."),
     ("{ profile: \"team.json\" }", "c.json:1:12: profile takes a name; write \"extends\": \"team.json\" for a file."),

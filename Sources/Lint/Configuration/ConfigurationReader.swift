@@ -250,10 +250,23 @@ struct ConfigurationReader {
           setting.severity = found.severity
         }
       case "options": setting.options = options(of: rule, member.element)
-      default: unknown("A rule has no key", member.name, member.nameRange, ConfigurationWords.ruleKeys)
+      default: unknownKey(member, of: rule)
       }
     }
     return setting
+  }
+
+  /// An option that is written beside `options` is not one of the keys, but belongs in there.
+  private mutating func unknownKey(_ member: JSONMember, of rule: String) {
+    let what = "\(rule) has no key"
+    let keys = ConfigurationWords.ruleKeys
+    guard NearestName.of(member.name, among: keys) == nil else {
+      return unknown(what, member.name, member.nameRange, keys)
+    }
+    let end =
+      RuleCatalogue.options(of: rule).isEmpty
+      ? "Use severity; it has no options." : "Use severity or options; its options go under `options`."
+    complain(member.nameRange, "\(what) “\(member.name)”. \(end)")
   }
 
   private func standing(_ word: String) -> RuleSetting {
@@ -272,19 +285,19 @@ struct ConfigurationReader {
         }
         continue
       }
-      if let value = value(of: option, member.element) { result[option.name] = value }
+      if let value = value(of: option, of: rule, member.element) { result[option.name] = value }
     }
     return result
   }
 
-  private mutating func value(of option: RuleOption, _ element: JSONElement) -> OptionValue? {
+  private mutating func value(of option: RuleOption, of rule: String, _ element: JSONElement) -> OptionValue? {
     let value: OptionValue?
     switch element.value {
     case .number(let number): value = .number(number)
     case .bool(let flag): value = .flag(flag)
     case .string(let text):
       if case .choice(let words) = option.kind, !words.contains(text) {
-        unknown("\(option.name) has no value", text, element.range, words)
+        unknown("\(rule).\(option.name) has no value", text, element.range, words)
         return nil
       }
       value = option.kind == .words ? .words([text]) : .word(text)
@@ -292,7 +305,7 @@ struct ConfigurationReader {
     case .null, .object: value = nil
     }
     if let value, option.takes(value) { return value }
-    wrong(option.name, element, option.domain)
+    wrong("\(rule).\(option.name)", element, option.wanted)
     return nil
   }
 

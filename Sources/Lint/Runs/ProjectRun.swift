@@ -129,9 +129,12 @@ public enum ProjectRun {
       read.interfaces.first.map { engine.explain(offset, isExact: isExact, line: line, in: $0, read.project) }
       ?? engine.explain(offset, isExact: isExact, line: line, in: read.asked[0], read.project)
     guard var explanation else {
+      // Findings in UIKit code are about calls and assignments, of which there is nothing else to say.
+      let isUIKit = !isInterface && read.asked[0].uikit != nil
       throw UsageError(
-        "There is no \(isInterface ? "object" : "view") at \(place.path):\(place.line)"
-          + "\(place.column.map { ":\($0)" } ?? "").")
+        "There is no \(isInterface ? "object" : isUIKit ? "SwiftUI view" : "view") at \(place.path):\(place.line)"
+          + "\(place.column.map { ":\($0)" } ?? "")."
+          + (isUIKit ? " `curbcut lint \(place.path)` lists what was found in UIKit code." : ""))
     }
     applySettings(settings, to: &explanation)
     if !isInterface { silenceByDirectives(&explanation, in: read.asked[0]) }

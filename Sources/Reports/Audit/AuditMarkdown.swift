@@ -43,6 +43,15 @@ public enum AuditMarkdown {
   private static func text(_ text: String) -> String { MarkdownReport.escaped(text) }
   private static func code(_ text: String) -> String { MarkdownReport.code(text) }
 
+  /// A number in a table, in which zeros hide what is there.
+  private static func number(_ count: Int) -> String { count == 0 ? "–" : "\(count)" }
+
+  /// What a row of the priorities is about. The message of one finding would name a thing that the others are not about.
+  static func title(of cause: AuditCause, _ audit: Audit) -> String {
+    let isCommon = cause.findings.allSatisfy { audit.findings[$0].message == cause.message }
+    return isCommon ? cause.message : audit.rules[cause.rule]?.title ?? cause.message
+  }
+
   private static func table(_ head: [String], _ rows: [[String]], _ out: inout ByteWriter) {
     out += "| \(head.joined(separator: " | ")) |\n|\(String(repeating: "---|", count: head.count))\n"
     for row in rows { out += "| \(row.joined(separator: " | ")) |\n" }
@@ -54,7 +63,8 @@ public enum AuditMarkdown {
       ["People", "Errors", "Warnings", "Notes", "Screens", "Most often"],
       audit.groups.map { group in
         [
-          text(group.people.title), "\(group.errors)", "\(group.warnings)", "\(group.notes)", "\(group.screens)",
+          text(group.people.title), number(group.errors), number(group.warnings), number(group.notes),
+          number(group.screens),
           group.rules.prefix(3).map(code).joined(separator: ", "),
         ]
       }, &out)
@@ -85,7 +95,7 @@ public enum AuditMarkdown {
         let ways = ScreensReport.entryTexts(screen.entries)
         let shown = ways.prefix(3).map(text).joined(separator: "; ") + (ways.count > 3 ? "; …" : "")
         return [
-          code(screen.name), shown, "\(screen.errors)", "\(screen.warnings)", "\(screen.notes)",
+          code(screen.name), shown, number(screen.errors), number(screen.warnings), number(screen.notes),
           screen.transcript.map { "\($0.stops.count)" } ?? "–", screen.transcript.map { "\($0.unnamed)" } ?? "–",
         ]
       }, &out)
@@ -116,7 +126,8 @@ public enum AuditMarkdown {
       audit.causes.prefix(causeLimit).enumerated().map { index, cause in
         [
           "\(index + 1)", "\(code(cause.component)) \(code(cause.place.text))",
-          "\(text(cause.message)) \(code(cause.rule))", "\(cause.findings.count)", "\(cause.screens.count)",
+          "\(text(title(of: cause, audit))) \(code(cause.rule))", "\(cause.findings.count)",
+          number(cause.screens.count),
           cause.effort,
         ]
       }, &out)
@@ -140,7 +151,7 @@ public enum AuditMarkdown {
         let blockers =
           label.blockers == 0
           ? "none found" : "\(label.blockers): \(label.rules.prefix(3).map(code).joined(separator: ", "))"
-        return [text(label.name), blockers, "\(label.likely)", text(label.questions.joined(separator: " "))]
+        return [text(label.name), blockers, number(label.likely), text(label.questions.joined(separator: " "))]
       }, &out)
   }
 
@@ -202,14 +213,14 @@ public enum AuditMarkdown {
     return lines
   }
 
-  /// How many names are known; all of them in so many words.
+  /// How many names were checked, which those that are missing are as well; all of them in so many words.
   private static func names(_ coverage: Coverage) -> String {
-    if coverage.controls == 0 { return "No controls were found." }
+    if coverage.controls == 0 { return "No SwiftUI controls were found." }
     if coverage.unknown == 0, coverage.judged == coverage.controls {
       return coverage.controls == 1
-        ? "The name of the only control is known." : "The names of all \(coverage.controls) controls are known."
+        ? "Checked the name of the only control." : "Checked the names of all \(coverage.controls) controls."
     }
-    let known = "The names of \(coverage.judged) of \(counted(coverage.controls, "control")) are known"
+    let known = "Checked the names of \(coverage.judged) of \(counted(coverage.controls, "control"))"
     return known + (coverage.unknown > 0 ? "; \(coverage.unknown) could not be determined." : ".")
   }
 

@@ -32,9 +32,9 @@ public enum AuditText {
     if !audit.causes.isEmpty { out += "\n" + style.paint("Priorities", .bold) + "\n" }
     for (index, cause) in audit.causes.prefix(limit).enumerated() {
       let place = DisplayText.path(style.displayPath(cause.place.path)) + ":\(cause.place.line)"
-      out += "  \(index + 1). \(DisplayText.neutral(cause.message)) [\(cause.rule)]\n"
-      out += "     \(place); \(counted(cause.findings.count, "finding")), "
-      out += "\(counted(cause.screens.count, "screen")); effort: \(cause.effort)\n"
+      out += "  \(index + 1). \(DisplayText.neutral(AuditMarkdown.title(of: cause, audit))) [\(cause.rule)]\n"
+      let screens = cause.screens.isEmpty ? "" : ", \(counted(cause.screens.count, "screen"))"
+      out += "     \(place); \(counted(cause.findings.count, "finding"))\(screens); effort: \(cause.effort)\n"
     }
     if audit.causes.count > limit { out += "  and \(audit.causes.count - limit) more\n" }
     if let trend = audit.trend {

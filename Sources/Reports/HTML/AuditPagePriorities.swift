@@ -72,8 +72,20 @@ extension AuditPage {
     return [
       "<a href=\"#rule-\(escaped(group.rule))\">\(escaped(title))</a><br><span class=\"soft small\">\(escaped(help))</span>",
       places(group.causes), pills,
-      group.screens.isEmpty ? "" : "\(group.screens.count)", escaped(efforts.prefix(3).joined(separator: ", or ")),
+      group.screens.isEmpty ? "" : "\(group.screens.count)", escaped(Self.inWords(efforts)),
     ]
+  }
+
+  /// `one line or auto-fix (needs review)`; fixes of both kinds are one.
+  static func inWords(_ efforts: [String]) -> String {
+    var efforts = efforts
+    if let plain = efforts.firstIndex(of: "auto-fix"), let review = efforts.firstIndex(of: "auto-fix (needs review)") {
+      efforts[min(plain, review)] = "auto-fix (some need review)"
+      efforts.remove(at: max(plain, review))
+    }
+    let shown = efforts.prefix(3)
+    guard shown.count > 1, let last = shown.last else { return shown.first ?? "" }
+    return shown.dropLast().joined(separator: ", ") + " or " + last
   }
 
   private func places(_ causes: [AuditCause]) -> String {

@@ -88,7 +88,7 @@ extension AuditPage {
     let total = audit.coverage.controls
     if total > 0 {
       let share = audit.coverage.judged * 100 / total
-      html.raw("<p><span class=\"big\">\(share)%</span> of the controls have a known name.</p>")
+      html.raw("<p><span class=\"big\">\(share)%</span> of the controls were checked for a name.</p>")
     }
     html.raw("<ul>\n")
     for line in AuditMarkdown.coverageLines(audit) { html.element("li", "", line) }

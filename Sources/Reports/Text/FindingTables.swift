@@ -71,6 +71,14 @@ struct FindingTables {
     finding.message.split(separator: ": ").dropFirst().last.map(String.init)
   }
 
+  /// The color that a message begins with: `The text color “Mint” has no dark variant`.
+  static func subject(of finding: Finding) -> String? {
+    for start in ["The text color “", "The text background “"] where finding.message.hasPrefix(start) {
+      return String(finding.message.dropFirst(start.count).prefix { $0 != "”" })
+    }
+    return nil
+  }
+
   /// The number of places at which people meet a finding: the uses of a component that is little more than what the finding
   /// is about, and the places that a joined finding speaks for.
   private static func places(_ finding: Finding) -> Int {
@@ -83,7 +91,7 @@ struct FindingTables {
     var causes: [Cause] = []
     for finding in findings {
       // Without values findings of one rule have nothing in common but the rule.
-      let values = isAboutColor(finding.rule) ? values(of: finding) : nil
+      let values = isAboutColor(finding.rule) ? values(of: finding) ?? subject(of: finding) : nil
       let key = values.map { "\(finding.rule)\0\($0)" } ?? "\(causes.count)"
       if let index = indexes[key] {
         causes[index].places += places(finding)

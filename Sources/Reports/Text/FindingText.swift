@@ -109,7 +109,7 @@ struct FindingText {
     }
     let code = source.string(ByteRange(finding.range.start, UInt32(end)))
     guard !code.isEmpty else { return nil }
-    let value = FindingTables.values(of: finding).map { "\($0) ← " } ?? ""
+    let value = (FindingTables.values(of: finding) ?? FindingTables.subject(of: finding)).map { "\($0) ← " } ?? ""
     return value + (code.count > 60 ? code.prefix(59) + "…" : code)
   }
 

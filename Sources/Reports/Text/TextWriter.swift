@@ -111,7 +111,8 @@ struct TextWriter {
     case .file: return [style.displayPath(finding.path)]
     case .rule: return [finding.rule]
     case .cause:
-      return ["\(finding.rule): \(FindingTables.values(of: finding) ?? style.displayPath(finding.path))"]
+      let values = FindingTables.values(of: finding) ?? FindingTables.subject(of: finding)
+      return ["\(finding.rule): \(values ?? style.displayPath(finding.path))"]
     case .screen:
       guard index < report.screens.count, !report.screens[index].isEmpty else { return ["not on a screen"] }
       return report.screens[index]
