@@ -28,8 +28,9 @@ extension Rule {
         report.add(
           .note, row.isSure ? .medium : .low, at: row.element.nameRange,
           "This row keeps \(row.columns) columns of text at every text size, so large text is squeezed",
-          help:
-            "Stack them when they do not fit: ViewThatFits(in: .horizontal) with an HStack and a VStack, or AnyLayout based on dynamicTypeSize.",
+          help: model.project.runsBefore(iOS: 16)
+            ? "Stack them \(model.project.stackAtLargeSizes)"
+            : "Stack them when they do not fit: ViewThatFits(in: .horizontal) with an HStack and a VStack, or AnyLayout based on dynamicTypeSize.",
           cause: row.element.index)
       }
     }, uikit: { model, report in UIKitRows.fixedRows(model, &report) })

@@ -36,7 +36,9 @@ extension Rule {
         "\(isRow(element) ? "The text of this row" : "This text") shrinks to fit exactly when people ask for larger text: to as little as \(Int(saturating: (factor * 100).rounded()))% of its size",
         // What wraps by itself in a row breaks an amount or a name in the middle.
         help: isRow(element)
-          ? "Stack its parts at large sizes, based on dynamicTypeSize or with ViewThatFits, and remove the scale factor."
+          ? element.model.project.runsBefore(iOS: 16)
+            ? "Remove the scale factor, and stack its parts \(element.model.project.stackAtLargeSizes)"
+            : "Stack its parts at large sizes, based on dynamicTypeSize or with ViewThatFits, and remove the scale factor."
           : isLimited
             ? "Let the text wrap instead: remove the scale factor and the line limit."
             : "Give it room to wrap: remove the scale factor, and put the screen in a ScrollView if it has none.",

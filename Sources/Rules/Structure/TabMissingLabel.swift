@@ -18,8 +18,6 @@ extension Rule {
       }
     }, uikit: { model, report in UIKitTabs.nameless(model, &report) })
 
-  private static let help = "Give the tab a title: Tab(\"Home\", systemImage: …) or a Label in .tabItem."
-
   private static func judgeTab(_ element: Element, _ report: inout Report) {
     // `Tab(role: .search)` is named by the system.
     guard element.argument("role") == nil, !element.hasModifier(.accessibilityLabel) else { return }
@@ -28,8 +26,8 @@ extension Rule {
     guard !words.hasRuntime, !words.all.isEmpty, words.all.allSatisfy(\.isBlank) else { return }
     report.add(
       .error, .high, at: element.nameRange,
-      "The title of this tab is empty, so people see and hear only an image", help: help,
-      cause: element.index)
+      "The title of this tab is empty, so people see and hear only an image",
+      help: "Give the tab a title: Tab(\"Home\", systemImage: …).", cause: element.index)
   }
 
   private static func judgeItem(_ use: ViewModifierUse, _ element: Element, _ report: inout Report) {
@@ -51,8 +49,9 @@ extension Rule {
     guard let image else { return }
     report.add(
       .warning, .high, at: element.tree.tokens.range(use.nameToken),
-      "This tab has an image but no title, so VoiceOver reads the name of the image", help: help,
-      cause: element.index, name: image.name)
+      "This tab has an image but no title, so VoiceOver reads the name of the image",
+      help: "Give the tab a title: Label(\"Home\", systemImage: …) in .tabItem.", cause: element.index, name: image.name
+    )
   }
 
   /// Whether a view may stand in a `TabView`: in a stack of its own the item is never drawn.

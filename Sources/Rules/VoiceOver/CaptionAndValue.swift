@@ -25,7 +25,10 @@ enum CaptionAndValue {
     else { return }
     report.add(
       .note, .medium, at: row.nameRange, "VoiceOver stops at this caption and at its value one after the other",
-      help: "Use LabeledContent, or add .accessibilityElement(children: .combine).", cause: row.index)
+      // `LabeledContent` came with iOS 16.
+      help: row.model.project.runsBefore(iOS: 16)
+        ? "Add .accessibilityElement(children: .combine)."
+        : "Use LabeledContent, or add .accessibilityElement(children: .combine).", cause: row.index)
   }
 
   /// The ends of the slider above or below: “15 min” and “24 h” are two values of it.

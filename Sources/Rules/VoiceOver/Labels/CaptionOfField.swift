@@ -27,8 +27,10 @@ enum CaptionOfField {
     report.add(
       .warning, .medium, at: field.nameRange,
       "VoiceOver and Voice Control call this field “\(title)”, not by the words next to it: “\(shown)”",
-      help: "Use the words as its title and the rest as prompt:, or put it into LabeledContent.", cause: field.index,
-      name: field.name)
+      // `LabeledContent` came with iOS 16.
+      help: "Use the words as its title and the rest as prompt:"
+        + (field.model.project.runsBefore(iOS: 16) ? "." : ", or put it into LabeledContent."),
+      cause: field.index, name: field.name)
   }
 }
 

@@ -28,8 +28,10 @@ extension Rule {
         report.add(
           .note, .low, at: element.nameRange,
           "The title of this \(control.role.name) is shown only inside it and disappears while people type",
-          help: "Show the title next to the field as well, with LabeledContent or a Text.", cause: element.index,
-          name: name)
+          // `LabeledContent` came with iOS 16.
+          help: "Show the title next to the field as well, with "
+            + (element.model.project.runsBefore(iOS: 16) ? "a Text." : "LabeledContent or a Text."),
+          cause: element.index, name: name)
         return
       }
       guard name.name.isProvedWordless, !name.isExplicit, !element.isNamedByEachUse else { return }

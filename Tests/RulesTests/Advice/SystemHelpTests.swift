@@ -1,0 +1,85 @@
+// What is advised exists on the oldest system that the app runs on.
+
+import CurbcutFindings
+import CurbcutRules
+import Testing
+
+@Suite struct SystemHelpTests {
+  private static func manifest(_ version: Int) -> (name: String, text: String) {
+    ("Lamps/Package.swift", "let package = Package(name: \"Lamps\", platforms: [.iOS(.v\(version))])")
+  }
+
+  private func helps(_ rule: String, _ text: String, iOS version: Int) -> [String] {
+    Checking.findings(of: rule, in: [("View.swift", text), Self.manifest(version)]).map(\.finding.help)
+  }
+
+  private static let row = "HStack {\n  Text(product.title)\n  Text(product.description)\n}"
+
+  @Test(arguments: [
+    (
+      "ungrouped-row", "HStack {\n  Text(\"Version\")\n  Spacer()\n  Text(version)\n}",
+      "Use LabeledContent, or add .accessibilityElement(children: .combine).",
+      "Add .accessibilityElement(children: .combine)."
+    ),
+    (
+      "text-field-missing-label", "VStack {\n  TextField(\"City\", text: $city)\n}",
+      "Show the title next to the field as well, with LabeledContent or a Text.",
+      "Show the title next to the field as well, with a Text."
+    ),
+    (
+      "label-in-name", "HStack {\n  Text(\"Weight\")\n  TextField(\"Grams\", text: $grams)\n}",
+      "Use the words as its title and the rest as prompt:, or put it into LabeledContent.",
+      "Use the words as its title and the rest as prompt:."
+    ),
+    (
+      "layout-not-adaptive", "struct Row: View {\n  let product: Product\n  var body: some View {\n\(Self.row)\n  }\n}",
+      "Stack them when they do not fit: ViewThatFits(in: .horizontal) with an HStack and a VStack, or AnyLayout based on "
+        + "dynamicTypeSize.",
+      "Stack them at large sizes: if dynamicTypeSize.isAccessibilitySize, use a VStack instead of the HStack."
+    ),
+    (
+      "line-limit-truncates",
+      "HStack {\n  Text(\"Everything that happened\")\n  Text(\"since yesterday evening\")\n}\n.lineLimit(1)",
+      "Stack them at large sizes, based on dynamicTypeSize or with ViewThatFits.",
+      "Stack them at large sizes: if dynamicTypeSize.isAccessibilitySize, use a VStack instead of the HStack."
+    ),
+    (
+      "text-shrinks-to-fit",
+      "HStack {\n  Text(\"Everything that happened\")\n  Text(\"since yesterday evening\")\n}\n.minimumScaleFactor(0.5)",
+      "Stack its parts at large sizes, based on dynamicTypeSize or with ViewThatFits, and remove the scale factor.",
+      "Remove the scale factor, and stack its parts at large sizes: if dynamicTypeSize.isAccessibilitySize, use a VStack "
+        + "instead of the HStack."
+    ),
+  ])
+  func aViewOfALaterSystemIsNotAdvised(_ rule: String, _ text: String, _ new: String, _ old: String) {
+    #expect(helps(rule, text, iOS: 16) == [new])
+    #expect(helps(rule, text, iOS: 15) == [old])
+  }
+
+  @Test func theSizeIsAskedForAsTheSystemHasIt() {
+    let text = "struct Row: View {\n  let product: Product\n  var body: some View {\n\(Self.row)\n  }\n}"
+    let help = helps("layout-not-adaptive", text, iOS: 14).first ?? ""
+    #expect(help.contains(": if sizeCategory.isAccessibilityCategory, use"), "\(help)")
+  }
+
+  /// `Tab` came with iOS 18: who writes one has it, and who writes `.tabItem` may not.
+  @Test(arguments: [
+    ("Text(\"A\").tabItem { Image(systemName: \"house\") }", "Label(\"Home\", systemImage: …) in .tabItem."),
+    ("Tab(\"\", systemImage: \"house\") { Text(\"A\") }", "Tab(\"Home\", systemImage: …)."),
+  ])
+  func aTabIsNamedTheWayItIsWritten(_ tab: String, _ way: String) {
+    #expect(helps("tab-missing-label", "TabView {\n  \(tab)\n}", iOS: 15) == ["Give the tab a title: " + way])
+  }
+
+  /// No help of any rule's examples names a view that came with iOS 16 or later, unless the example has it itself.
+  @Test(arguments: PageTests.examples.filter { $0.kind == .bad })
+  func noExampleIsAdvisedAViewOfALaterSystem(_ example: Example) {
+    let sources = example.sources.map { ($0.name, $0.text) }
+    let later = ["LabeledContent", "ViewThatFits", "AnyLayout", "Tab(\"", "ContentUnavailableView"]
+    for found in Checking.findings(of: example.rule, in: sources + [Self.manifest(15)]) {
+      for name in later where found.finding.help.contains(name) {
+        #expect(sources.contains { $0.1.contains(name) }, "\(example.testDescription): \(found.finding.help)")
+      }
+    }
+  }
+}
