@@ -4,13 +4,15 @@ import CurbcutAccessibility
 import CurbcutFindings
 
 enum BranchesWithoutUse {
+  static let remark = "Nothing in the app shows this view yet."
+
   /// Lowers the findings whose view each use rules out by what it passes, or leaves out.
   static func lower(_ reports: inout [Report], in model: FileModel) {
     for report in reports.indices {
       for index in reports[report].findings.indices {
         let cause = reports[report].findings[index].cause
         guard cause >= 0, model.isRuledOutByEachUse(cause) else { continue }
-        reports[report].findings[index].finding.lower(to: .unshown, because: "No use shows it yet.")
+        reports[report].findings[index].finding.lower(to: .unshown, because: remark)
       }
     }
   }

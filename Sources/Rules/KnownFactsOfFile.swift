@@ -90,12 +90,12 @@ extension Element {
     }
     for view in descendants where view.node.kind == .use || view.node.kind == .opaque {
       if view.known == .other { return componentReason(view) }
-      if view.known == .Image { return view.argument("systemName") == nil ? "size of a picture" : "symbol in a stack" }
-      if view.known == .Text { return "length of a text" }
+      if view.known == .Image { return view.argument("systemName") == nil ? "size of the image" : "symbol in a stack" }
+      if view.known == .Text { return "length of the text" }
     }
     // A tapped color or shape is as large as what is offered to it.
     if known.isColourOrGradient || known.isShape { return "room around a shape" }
-    return children.isEmpty ? "length of a text" : "label"
+    return children.isEmpty ? "length of the text" : "depends on its label"
   }
 
   /// Why the name of a control is not known.
@@ -105,7 +105,7 @@ extension Element {
     }
     for view in descendants where view.node.kind == .use && view.known == .other { return componentReason(view) }
     for view in descendants where view.node.kind == .opaque { return view.unknownReason(view.node.expression) }
-    guard let argument = argument(nil) else { return "label" }
+    guard let argument = argument(nil) else { return "depends on its label" }
     return unknownReason(argument)
   }
 }

@@ -58,8 +58,8 @@ extension ValueOrigin {
       + "font scales."
   }
 
-  /// For the end of a message about a color: `; its color is .brand (Colors.swift:9)`.
-  var colorSuffix: String { "; its color is \(isSetter ? "set by " : "")\(name) (\(place))" }
+  /// For the end of a message about a color: `; the color comes from .brand (Colors.swift:9)`.
+  var colorSuffix: String { "; the color \(isSetter ? "is set by" : "comes from") \(name) (\(place))" }
 }
 
 extension [GivenColour] {
@@ -68,9 +68,9 @@ extension [GivenColour] {
     guard let first else { return "" }
     let place = first.scope.file.placeForReading(first.scope.file.tree.range(first.node))
     switch count {
-    case 1: return "; its color is set at \(place)"
-    case 2: return "; its color is set at \(place) and at another place"
-    default: return "; its color is set at \(place) and at \(count - 1) other places"
+    case 1: return "; the color is set at \(place)"
+    case 2: return "; the color is set at \(place) and at another place"
+    default: return "; the color is set at \(place) and at \(count - 1) other places"
     }
   }
 }

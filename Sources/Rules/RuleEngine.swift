@@ -180,7 +180,7 @@ public struct RuleEngine: Sendable {
         }
         type = types[Int(type)].parent
       }
-      if never.last(around: start) != nil { return notShown(finding, "Nothing shows it so far.") }
+      if never.last(around: start) != nil { return notShown(finding, "Nothing in the app shows it so far.") }
       if debugging.last(around: start) != nil {
         return notShown(finding, "Only developers of the app see it.")
       }
@@ -192,6 +192,12 @@ public struct RuleEngine: Sendable {
 
   private func notShown(_ finding: Finding, _ remark: String, _ exposure: Finding.Exposure = .unshown) -> Finding {
     var finding = finding
+    // What is said of the branch is said again of all around it, or by it.
+    let ofBranch = " (\(BranchesWithoutUse.remark))"
+    if finding.help.hasSuffix(ofBranch) {
+      if exposure == .unshown { return finding }
+      finding.help.removeLast(ofBranch.count)
+    }
     finding.lower(to: exposure, because: remark)
     return finding
   }

@@ -11,7 +11,7 @@ public enum ColourVision: String, Sendable, CaseIterable {
     case .protanopia: "Protanopia (no red)"
     case .deuteranopia: "Deuteranopia (no green)"
     case .tritanopia: "Tritanopia (no blue)"
-    case .grey: "No colour"
+    case .grey: "No color"
     }
   }
 

@@ -75,7 +75,7 @@ extension AccessibleName: CustomStringConvertible {
     case .text(let text): "“\(text)”"
     case .runtime(let text): text.isEmpty ? "decided at run time" : "“\(text)”, filled in at run time"
     case .symbol(let symbol): symbol.isEmpty ? "a symbol" : "the symbol \(symbol)"
-    case .file(let file): file.isEmpty ? "a picture" : "the image \(file)"
+    case .file(let file): file.isEmpty ? "no name known" : "the image \(file)"
     case .none: "nothing"
     case .unknown(let reason): "unknown: \(reason)"
     }

@@ -342,7 +342,7 @@ public final class NameEngine {
       return titleName(of: view) ?? joined(children(of: view), view: view, depth: depth)
     case .Tab: return tabName(of: view, depth: depth)
     case .Canvas, .Chart, .Map, .WebView, .SpriteView, .SceneView, .RealityView:
-      return step(ElementName(.none), view, known.text, "nothing")
+      return step(ElementName(.none), view, known.text, "no label")
     default: break
     }
     if known.isShape { return ElementName(.none) }

@@ -166,11 +166,11 @@ extension FileModel {
     case let known where known.isContainer: return .known(Role.container.name)
     case .other:
       guard let inner = engine.expansion(of: root.reference), inner.count == 1 else {
-        return .unknown("\(file.tree.string(of: root.node.nameToken)) is not declared here, or follows itself")
+        return .unknown("\(file.tree.string(of: root.node.nameToken)) is not declared here, or refers to itself")
       }
       let known = engine.known(inner[0].node, in: inner[0].file)
       if let control = known.control { return .known(control.role.name) }
-      return .unknown("what \(file.tree.string(of: root.node.nameToken)) is")
+      return .unknown("\(file.tree.string(of: root.node.nameToken)) could not be resolved")
     default: return .known(Role.other.name)
     }
   }

@@ -20,7 +20,7 @@ extension Rule {
 
   fileprivate static let help = "Leave the appearance to the system, and give each color a light and a dark variant."
 
-  fileprivate static func message(_ isLight: Bool, _ what: String = "This") -> String {
+  fileprivate static func message(_ isLight: Bool, _ what: String = "This screen") -> String {
     isLight
       ? "\(what) stays light when people have chosen Dark Mode, which dazzles people who are sensitive to light"
       : "\(what) stays dark when people have chosen Light Mode, which many people with astigmatism or low vision need"

@@ -120,17 +120,20 @@ public enum ColourSetVariants {
         }
         return Finding(
           rule: id, severity: .warning, confidence: .medium, path: set.path, range: place(set),
-          message: "This \(use.isBehind ? "text background" : "text color") has no dark variant: \(set.name)",
+          message: "\(subject(use, set)) has no dark variant",
           help: "Add a dark variant, or use a color that adapts.", related: related(use))
       }
       guard let use = uses.first, !set.hasHighContrast, onWhite < 7 || onBlack < 7 else { return nil }
       return Finding(
         rule: id, severity: needsHighContrast ? .warning : .note, confidence: needsHighContrast ? .medium : .low,
         path: set.path, range: place(set),
-        message:
-          "This \(use.isBehind ? "text background" : "text color") has no variant for Increase Contrast: \(set.name)",
+        message: "\(subject(use, set)) has no variant for Increase Contrast",
         help: "Add high-contrast variants.", related: related(use))
     }
+  }
+
+  private static func subject(_ use: ColourSetUse, _ set: ColourSet) -> String {
+    "The text \(use.isBehind ? "background" : "color") “\(set.name)”"
   }
 
   /// The first entry of the set, narrowed to one line.

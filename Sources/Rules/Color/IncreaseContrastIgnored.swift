@@ -25,7 +25,7 @@ extension Rule {
           reported.insert(owner)
           report.add(
             .note, .low, at: use.place,
-            "This stays faint when Increase Contrast is on: opacity \(faint)",
+            "This \(noun(of: use)) stays faint when Increase Contrast is on: opacity \(faint)",
             help: "Read @Environment(\\.colorSchemeContrast), or use a color with a high-contrast variant.",
             cause: element.index)
           break
@@ -47,6 +47,14 @@ extension Rule {
     switch use.known {
     case .stroke, .strokeBorder, .border: true
     default: element.known == .Text || element.known == .Label
+    }
+  }
+
+  private static func noun(of use: EffectiveModifier) -> String {
+    switch use.known {
+    case .stroke, .strokeBorder: "line"
+    case .border: "border"
+    default: "text"
     }
   }
 

@@ -33,14 +33,18 @@ extension Rule {
       let isUsual = colour.name == "secondary" || colour.name == "secondaryLabel"
       guard text.background != nil || !colours.isPaintedWhereUsed(element.node.body) else { return }
       let shown = judgement.entries.filter { !$0.appearance.isIncreased }
+      let failing = shown.filter { $0.ratio < text.needed }
+      let second = second(light, of: failing, in: shown, needed: text.needed)
       let pair =
-        words(light, of: shown.filter { $0.ratio < text.needed }, in: shown, needed: text.needed)
-        + ", needs at least \(needed(text.target, element.model.limits))"
+        words(light, of: failing, in: shown) + ", needs at least \(needed(text.target, element.model.limits))"
+        + remark(on: second)
       if text.isAsFaintAsPlaceholders {
         report.add(
           .note, .medium, at: text.range,
           "This placeholder is as faint as the system's own, which is hard to read with low vision\(pair)",
-          help: "Repeat it in a label outside the field, or use a darker color.", cause: element.index)
+          help: "Repeat it in a label outside the field, or use a darker color."
+            + helpRemark(on: second, besides: light),
+          cause: element.index)
         return
       }
       // A hue keeps its meaning in a darker shade; a level of the label color is there for what matters less.
@@ -52,7 +56,7 @@ extension Rule {
         isFaint ? .warning : .note, isUsual ? .low : .medium, at: text.range,
         "This system color has too little contrast for \(text.isSymbol ? "a symbol" : "text")"
           + pair + text.source(of: light),
-        help: advice, cause: element.index, related: text.related)
+        help: advice + helpRemark(on: second, besides: light), cause: element.index, related: text.related)
     }, uikit: { model, report in UIKitContrast.semantic(model, &report) },
     interface: { model, report in UIKitContrast.semantic(model, &report) })
 

@@ -208,12 +208,14 @@ extension Report {
       if let light = judgement.entry(.light), light.ratio < 1.2 { return }
       if !failing.contains(where: { $0.appearance == .light }) { return }
     }
+    let second = Rule.second(worst, of: failing, in: shown, needed: needed)
     add(
       .warning, .medium, at: range,
       "This \(what) has too little contrast"
-        + Rule.words(worst, of: failing, in: shown, needed: needed)
-        + ", needs at least \(Rule.number(needed)):1\(worst.foreground.asset == nil ? source : "")",
-      help: Rule.help(worst, needed, in: shown, instead: origin, faded: background), cause: cause, related: related)
+        + Rule.words(worst, of: failing, in: shown)
+        + ", needs at least \(Rule.number(needed)):1\(Rule.remark(on: second))\(worst.foreground.asset == nil ? source : "")",
+      help: Rule.help(worst, needed, in: shown, instead: origin, faded: background, besides: second),
+      cause: cause, related: related)
   }
 
   private static func judge(_ foreground: ColourValue, _ background: EffectiveBackground) -> ContrastJudgement? {

@@ -41,14 +41,16 @@ extension Rule {
         !text.isAsFaintAsPlaceholders && !text.isEnoughInPlaces(worst) && judgement.evidence >= .documented
         && judgement.background == .written && !judgement.isChoice && text.target != nil
       let confidence: Confidence = !proved.isEmpty || isWritten ? .high : .medium
+      let second = second(worst, of: text.failing, in: shown, needed: text.needed)
       report.add(
         severity, confidence, at: text.range,
         "This \(text.noun) has too little contrast"
-          + words(worst, of: text.failing, in: shown, needed: text.needed)
-          + ", needs at least \(needed(text.target, text.element.model.limits))\(text.source(of: worst))",
+          + words(worst, of: text.failing, in: shown)
+          + ", needs at least \(needed(text.target, text.element.model.limits))\(remark(on: second))"
+          + text.source(of: worst),
         help: help(
           worst, text.element.model.limits.contrast(text.target ?? .text), in: shown, instead: text.origin,
-          faded: text.background), cause: element.index,
+          faded: text.background, besides: second), cause: element.index,
         related: text.related,
         fix: text.shade(worst))
     }, uikit: { model, report in UIKitContrast.text(model, &report) },
@@ -56,11 +58,10 @@ extension Rule {
 
   /// Behind "too little contrast": the pair with its ratio, the appearance to which that belongs, and when it is seen.
   static func words(
-    _ worst: ContrastJudgement.Entry, of failing: [ContrastJudgement.Entry], in shown: [ContrastJudgement.Entry],
-    needed: Double
+    _ worst: ContrastJudgement.Entry, of failing: [ContrastJudgement.Entry], in shown: [ContrastJudgement.Entry]
   ) -> String {
     let mode = " in \(worst.appearance.name) mode"
-    let when = circumstance(worst, needed)
+    let when = condition(worst)
     // What is the same in every appearance needs none to be named.
     if failing.count == shown.count, shown.count > 1,
       shown.allSatisfy({ printedRatio($0.ratio) == printedRatio(worst.ratio) })
@@ -75,25 +76,36 @@ extension Rule {
         + "\(printedRatio(other.ratio)))\(when)"
     }
     // Where a condition chooses, another pair may be the one that fails there.
-    if let another = failing.first(where: { $0.appearance != worst.appearance }) {
-      return ": \(pair(worst)) is \(printedRatio(worst.ratio))\(mode)\(condition(worst)), and \(pair(another)) is "
-        + "\(printedRatio(another.ratio)) in \(another.appearance.name) mode\(condition(another))"
+    if failing.contains(where: { $0.appearance != worst.appearance }) {
+      return ": \(pair(worst)) is \(printedRatio(worst.ratio))\(mode)\(when)"
     }
     return "\(mode): \(pair(worst)) is \(printedRatio(worst.ratio))\(when)"
   }
 
   private static func condition(_ entry: ContrastJudgement.Entry) -> String { entry.condition.map { " \($0)" } ?? "" }
 
-  /// When a pair is seen, and the one that fails otherwise: ` if isTest (otherwise Color("Mint") (#6CC6A0): 1.98:1)`.
-  private static func circumstance(_ entry: ContrastJudgement.Entry, _ needed: Double) -> String {
-    guard let other = entry.otherwise.first, other.ratio < needed else { return condition(entry) }
-    let below = other.background[other.appearance]
-    let isOnSame = below == entry.background[entry.appearance] && other.background.name == entry.background.name
-    let seen =
-      isOnSame
-      ? shown(other.foreground.name(in: other.appearance), as: other.foreground[other.appearance].over(below))
-      : pair(other)
-    return "\(condition(entry)) (otherwise \(seen): \(printedRatio(other.ratio)))"
+  /// The pair that fails besides the one of a message: in the other appearance, or under another condition. Two pairs with
+  /// their conditions would be a message that no one reads to its end.
+  static func second(
+    _ worst: ContrastJudgement.Entry, of failing: [ContrastJudgement.Entry], in shown: [ContrastJudgement.Entry],
+    needed: Double
+  ) -> ContrastJudgement.Entry? {
+    let others = failing.filter { $0.appearance != worst.appearance }
+    if let other = others.first, !others.contains(where: { isSamePair($0, worst) }) { return other }
+    guard let other = worst.otherwise.first, other.ratio < needed, !isSamePair(worst, other) else { return nil }
+    return other
+  }
+
+  /// Behind what is needed, for a message.
+  static func remark(on second: ContrastJudgement.Entry?) -> String {
+    second == nil ? "" : "; another pair fails as well"
+  }
+
+  /// The same for a help, which names the pair.
+  static func helpRemark(on second: ContrastJudgement.Entry?, besides entry: ContrastJudgement.Entry) -> String {
+    guard let second else { return "" }
+    let mode = second.appearance == entry.appearance ? "" : " in \(second.appearance.name) mode"
+    return " The other pair: \(pair(second)) is \(printedRatio(second.ratio))\(mode)\(condition(second))."
   }
 
   private static func isSamePair(_ a: ContrastJudgement.Entry, _ b: ContrastJudgement.Entry) -> Bool {
@@ -128,14 +140,11 @@ extension Rule {
   /// `entries` are those of all appearances that are judged: a shade that does in one may be too faint in another.
   static func help(
     _ entry: ContrastJudgement.Entry, _ needed: Double, in entries: [ContrastJudgement.Entry] = [],
-    instead origin: ValueOrigin? = nil, faded background: EffectiveBackground? = nil
+    instead origin: ValueOrigin? = nil, faded background: EffectiveBackground? = nil,
+    besides second: ContrastJudgement.Entry? = nil
   ) -> String {
     let advice = advice(entry, needed, in: entries, instead: origin, faded: background)
-    guard let other = entry.otherwise.first, other.ratio < needed, !isSamePair(entry, other),
-      // The shade that is named passes on both.
-      other.foreground.name != entry.foreground.name
-    else { return advice }
-    return advice + " The other pair of colors needs more contrast as well."
+    return advice + helpRemark(on: second, besides: entry)
   }
 
   private static func advice(

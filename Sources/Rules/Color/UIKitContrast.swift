@@ -258,12 +258,15 @@ extension Report {
     let needed = limits.contrast(target ?? .largeText)
     let proved = judged.failing.filter { judged.judgement.proves($0, needed: needed) }
     let worst = proved.min { $0.ratio < $1.ratio } ?? judged.worst
+    let second = Rule.second(worst, of: judged.failing, in: shown, needed: needed)
     add(
       proved.isEmpty ? .warning : .error, proved.isEmpty ? .medium : .high, at: range,
       "This \(noun) has too little contrast"
-        + Rule.words(worst, of: judged.failing, in: shown, needed: needed)
-        + ", needs at least \(Rule.needed(target, limits))\(origin?.colorSuffix ?? source)",
-      help: Rule.help(worst, limits.contrast(target ?? .text), in: shown, instead: origin), cause: cause,
+        + Rule.words(worst, of: judged.failing, in: shown)
+        + ", needs at least \(Rule.needed(target, limits))\(Rule.remark(on: second))"
+        + (origin?.colorSuffix ?? source),
+      help: Rule.help(worst, limits.contrast(target ?? .text), in: shown, instead: origin, besides: second),
+      cause: cause,
       related: related)
   }
 
@@ -272,12 +275,15 @@ extension Report {
     cause: Int32 = -1, related: [RelatedLocation] = []
   ) {
     let needed = limits.contrast(target ?? .largeText)
+    let failing = hue.shown.filter { $0.ratio < needed }
+    let second = Rule.second(hue.light, of: failing, in: hue.shown, needed: needed)
     add(
       .note, .medium, at: range,
       "This system color has too little contrast for text"
-        + Rule.words(hue.light, of: hue.shown.filter { $0.ratio < needed }, in: hue.shown, needed: needed)
-        + ", needs at least \(Rule.needed(target, limits))",
-      help: Rule.help(hue.light, limits.contrast(target ?? .text), in: hue.shown), cause: cause, related: related)
+        + Rule.words(hue.light, of: failing, in: hue.shown)
+        + ", needs at least \(Rule.needed(target, limits))\(Rule.remark(on: second))",
+      help: Rule.help(hue.light, limits.contrast(target ?? .text), in: hue.shown, besides: second), cause: cause,
+      related: related)
   }
 
   fileprivate mutating func addHardcoded(

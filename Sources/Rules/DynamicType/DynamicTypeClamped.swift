@@ -42,7 +42,7 @@ extension Rule {
       report.add(
         severity, severity == .note ? .medium : .high, at: argument,
         cap.isSingle
-          ? "Text here ignores Dynamic Type and stays at \(cap.name)"
+          ? "Text here ignores Dynamic Type: it always stays at the size .\(cap.name)"
           : "Text here stops growing at \(cap.name), where body text is at \(cap.percent)% of its usual size",
         help: isLimitedAround(element, cap)
           ? "Remove the limit here and around this view, or raise both to .accessibility5 and let the layout adapt."

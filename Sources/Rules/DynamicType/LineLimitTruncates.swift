@@ -20,7 +20,9 @@ extension Rule {
         return report.add(
           .warning, .medium, at: use.place,
           "These words share one line, so large text is cut off: they need \(row) points at the largest size, and many iPhones have \(phone)",
-          help: "Stack them at large sizes, based on dynamicTypeSize or with ViewThatFits.",
+          help: element.model.project.runsBefore(iOS: 16)
+            ? "Stack them \(element.model.project.stackAtLargeSizes)"
+            : "Stack them at large sizes, based on dynamicTypeSize or with ViewThatFits.",
           cause: element.index)
       }
       let own = element.known == .Text || element.known == .Label
@@ -49,7 +51,7 @@ extension Rule {
         isSmall || isTight ? .note : .warning, .medium,
         at: use.place,
         worst.neverGrows
-          ? "This text is cut off when it does not fit: it is limited to \(counted(limit, "line"))"
+          ? "This text is cut off as soon as it outgrows \(counted(limit, "line"))"
           : "With large text, people see only \(isMiddle ? "parts" : "the beginning") of this text: it is limited to "
             + counted(limit, "line"),
         help:

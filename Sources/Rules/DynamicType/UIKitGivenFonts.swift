@@ -21,7 +21,7 @@ extension UIKitFonts {
         report.add(
           .error, .high, at: tree.range(font),
           "This font is fixed and ignores Dynamic Type: \(points.plainText) points; "
-            + "\(tree.string(of: model.file.members[Int(use.member)].nameToken)) sets it on a text",
+            + "\(tree.string(of: model.file.members[Int(use.member)].nameToken)) sets it as the font of a label",
           help: "Use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, and set "
             + "adjustsFontForContentSizeCategory in the function.")
       }

@@ -32,7 +32,7 @@ enum SettingFixes {
         site.insert(", \(stops): .constant(\(setting.name))", at: site.tree.range(first).end))
     },
     "orientation-locked": { site in
-      guard site.finding.message.hasPrefix("This locks the screen to portrait,"),
+      guard site.finding.message.hasPrefix("This code locks the screen to portrait,"),
         site.code == "supportedInterfaceOrientations",
         // A picture from the camera has to be turned, too.
         !site.source.string(site.wholeFile).contains("AVCapture"),

@@ -94,7 +94,7 @@ extension RuleEngine {
     guard let picture = element.picture else { return NameDerivation(kind: "none", value: nil, steps: []) }
     return NameDerivation(
       kind: picture.isSymbol ? "symbol" : "file", value: picture.name.isEmpty ? nil : picture.name,
-      steps: [NameStep(source: "picture", result: picture.name, range: own)])
+      steps: [NameStep(source: "image", result: picture.name, range: own)])
   }
 
   /// The words that the file draws on an object in its usual state.

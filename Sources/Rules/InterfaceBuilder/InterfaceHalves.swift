@@ -56,7 +56,7 @@ enum InterfaceHalves {
   private static func role(_ element: InterfaceElement) -> String {
     switch element.kind {
     case .button: "button"
-    case .imageView: "picture"
+    case .imageView: "image view"
     case .label: "text"
     default: "view"
     }

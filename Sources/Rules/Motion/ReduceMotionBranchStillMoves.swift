@@ -39,7 +39,7 @@ extension Rule {
     guard animation.facts.repeatsForever || (animation.motion?.size ?? .small) == .large else { return }
     report.add(
       .error, .high, at: animation.range,
-      "This still moves in the branch for Reduce Motion",
+      "This animation still moves the view in the Reduce Motion branch",
       help: "Show the end state here, or a short fade.", cause: animation.cause)
   }
 

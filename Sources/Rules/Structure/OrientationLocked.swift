@@ -20,7 +20,7 @@ extension Rule {
         else { continue }
         report.add(
           lock.isEssential ? .note : .warning, lock.isEssential ? .medium : .high, at: tree.tokens.range(lock.place),
-          "This \(lock.isTurned ? "turns" : "locks") the screen to \(lock.name), which excludes people whose device is mounted another way",
+          "This code \(lock.isTurned ? "rotates" : "locks") the screen to \(lock.name), which excludes people whose device is mounted another way",
           help: lock.isTurned
             ? "Leave the orientation to the system, and make the layout work in both."
             : "Allow .allButUpsideDown or .all, and make the layout work in both.")

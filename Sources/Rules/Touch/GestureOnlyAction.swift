@@ -42,7 +42,7 @@ extension Rule {
         at: use.place,
         offer.isSpoken
           ? "VoiceOver offers this as an action, but for everyone else there is no control, only \(how)"
-          : "This works only with \(how), which many people cannot perform or discover",
+          : "This action works only with \(how), which many people cannot perform or discover",
         help: help(gesture), cause: element.index)
     }, uikit: { model, report in UIKitGestures.check(model, &report) })
 

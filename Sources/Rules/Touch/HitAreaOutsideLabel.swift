@@ -17,7 +17,7 @@ extension Rule {
       report.add(
         target.area.isEstimate ? .warning : .error, target.area.isEstimate ? .medium : .high,
         at: element.tree.tokens.range(outside.nameToken),
-        "Outside the \(target.role), this does not enlarge the touch target, which stays at about \(target.measureWithUnit)",
+        "Outside the \(target.role), this modifier does not enlarge the touch target, which stays at about \(target.measureWithUnit)",
         help: help(outside, target, element),
         cause: element.index)
     })

@@ -21,7 +21,7 @@ extension Rule {
         guard lacksControl(own, offered, element) else { continue }
         report.add(
           .warning, .medium, at: shake.place,
-          "This works only by shaking the device, which is impossible for people who have it mounted or cannot shake it",
+          "This action works only by shaking the device, which is impossible for people who have it mounted or cannot shake it",
           help: "Add a button that does the same.", cause: element.index)
       }
     })

@@ -46,7 +46,7 @@ enum UIKitGestures {
     else { return }
     report.add(
       .warning, .medium, at: use.node,
-      "This works only with a gesture, which many people cannot perform or discover: a long press",
+      "This action works only with a gesture, which many people cannot perform or discover: a long press",
       help: "Add accessibilityCustomActions, and a button or menu that does the same.")
   }
 

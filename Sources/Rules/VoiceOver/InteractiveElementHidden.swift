@@ -38,8 +38,8 @@ extension Rule {
       report.add(
         .error, .high, at: use.place,
         use.known == .accessibilityRespondsToUserInteraction
-          ? "This removes a working \(role) from Voice Control, Switch Control and the keyboard"
-          : "This hides a working \(role) from VoiceOver, Voice Control, Switch Control and the keyboard",
+          ? "This modifier removes a working \(role) from Voice Control, Switch Control and the keyboard"
+          : "This modifier hides a working \(role) from VoiceOver, Voice Control, Switch Control and the keyboard",
         help: "Hide only decorative views, not the control.", cause: element.index)
     },
     uikit: { model, report in UIKitHiddenControls.check(model, &report) },

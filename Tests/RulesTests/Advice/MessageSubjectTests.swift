@@ -3,6 +3,7 @@
 
 import CurbcutFindings
 import CurbcutSourceText
+import Foundation
 import Testing
 
 @testable import CurbcutRules
@@ -76,5 +77,23 @@ import Testing
     let finding = try #require(found.first).finding
     #expect(finding.message.hasPrefix("This field asks for the email address but "))
     #expect(finding.help.contains(".keyboardType") == isProposed, "\(finding.help)")
+  }
+
+  /// A branch that no use takes may stand in code that is never met, too.
+  @Test func whatIsNotShownIsSaidOnce() throws {
+    let code = """
+      @main struct Main: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View { var body: some View { VStack { Row(); Row() } } }
+      struct Row: View {
+        var hint = false
+        var body: some View {
+          VStack { if hint { Button { go() } label: { Image(systemName: "heart") } } }
+        }
+      }
+      """
+    let found = Checking.findings(of: "icon-button-missing-label", in: [("View.swift", code)])
+    let help = try #require(found.first).finding.help
+    #expect(help.hasSuffix(" (Nothing in the app shows this view yet.)"), "\(help)")
+    #expect(help.components(separatedBy: "(Nothing").count == 2, "\(help)")
   }
 }

@@ -106,13 +106,13 @@ extension Rule {
       help: hideBesideWords(element), cause: element.index, name: name)
   }
 
-  /// What VoiceOver reads of a picture that has a file: `its file name: map`. Of an asset that the code means by a generated
+  /// What VoiceOver reads of a picture that has a file: `its file name: “map”`. Of an asset that the code means by a generated
   /// symbol only the symbol is known: `the name of the asset .mapPin`.
   private static func fileName(_ name: ElementName) -> String? {
     guard let file = name.value, !file.isEmpty else {
       return name.isReadByFile || name.value != nil ? "its file name" : nil
     }
-    return isGenerated(name) ? name.name.readOfFile : "its file name: \(file)"
+    return isGenerated(name) ? name.name.readOfFile : "its file name: “\(file)”"
   }
 
   private static func isGenerated(_ name: ElementName) -> Bool {
