@@ -429,7 +429,7 @@ screen. Posting the same text as an announcement takes one line.
 
 ## What is reported
 
-- **warning**: a text that is shown on a condition named like a status or an error (toast, banner, error, invalid, success,
+- **warning**: text that is shown on a condition named like a status or an error (toast, banner, error, invalid, success,
   saved, copied, collected, loading and the like), or a view named `…Toast`, `…Banner` or `…Snackbar`, in a view that
   neither posts an announcement nor moves the accessibility focus.
 - **warning**: `UIAccessibility.post(notification: .layoutChanged, argument: …)`, or `.screenChanged`, with a view
@@ -437,10 +437,10 @@ screen. Posting the same text as an announcement takes one line.
   is neither, so the error box that has just appeared is not read.
 - **warning**: in UIKit, a branch of a condition such as `isCorrect` that calls a function of the project which only paints
   (`button.wrongAnswer()`), in code that announces nothing and shows no alert.
-- **warning**: a text with such a condition in its opacity, `.opacity(isSaved ? 1 : 0)`: what has none is no element.
+- **warning**: a `Text` with such a condition in its opacity, `.opacity(isSaved ? 1 : 0)`: what has none is no element.
 - **warning**: a `switch` over a state that shows nothing in one case and words, pictures or progress in the others, where code
   sets that state after the view has appeared: all it is for is to tell how something went.
-- **warning**: a text that takes the place of a hint, `if problem.isEmpty { Text(hint) } else { Text(problem) }`, where all
+- **warning**: a `Text` that takes the place of a hint, `if problem.isEmpty { Text(hint) } else { Text(problem) }`, where all
   that code ever puts there is messages: what an error says, and words that are written where it is set.
 - **warning**: in UIKit, a label named for an outcome that code gives words and brings up by `isHidden = false`, or that is
   shown all the time and gets its words when something went wrong, in a file that announces nothing.
@@ -1018,7 +1018,7 @@ struct Saving: View {
 }
 ```
 
-A text that is worked out of what is typed says no while it is typed:
+Text that is worked out of what is typed says no while it is typed:
 
 ```swift bad
 struct UsernameField: View {
@@ -2508,7 +2508,7 @@ VoiceOver focus goes with it. Motion that starts by itself and keeps going needs
 - **error**: a timer (`onReceive` of a timer, or a loop that sleeps) that counts up the page of a `TabView` or the position of
   a scroll view, in code that asks neither a pause state nor a setting.
 
-- **warning**: a timer of a second or longer that goes round the elements of a list, of which a text or picture shows one:
+- **warning**: a timer of a second or longer that cycles through a list, of which a `Text` or image shows one element:
   `Text(pages[page])`.
 
 Code counts wherever a timer or loop reaches it: in functions and models as well. The finding starts at the assignment, or
@@ -3034,7 +3034,7 @@ shade looks the same foreveryone, and is too faint for some.
 
 ## What is reported
 
-- **warning**: a color set without a dark variant that is in a text or behind one, and that cannot be read in the
+- **warning**: a color set without a dark variant that is the color of text or behind it, and that cannot be read in the
   dark appearance as it is.
 - **note**, with low confidence: one with light and dark and without variants for high contrast, unless it reaches 7:1 on
   the system's backgrounds as it is.
@@ -3070,7 +3070,7 @@ Text("Irora")
 }
 ```
 
-A gray that is a text's color on white, and the same in the dark:
+A gray that is the color of text on white, and the same in the dark:
 
 ```swift bad
 Text("Sent an hour ago")
@@ -3259,7 +3259,7 @@ A label for VoiceOver does not help the people this is about. The finding starts
 
 ## What is not reported
 
-- States that a text, an image name, a symbol variant, a line width, a place in a stack or a visible extra shows as well,
+- States that text, an image name, a symbol variant, a line width, a place in a stack or a visible extra shows as well,
   also by way of properties and functions of the type; words that the color itself is worked out of; a message that the same state of
   the screen brings elsewhere.
 - Text that states the value itself and is tinted on top of that.
@@ -3270,7 +3270,7 @@ A label for VoiceOver does not help the people this is about. The finding starts
 - Views that offer a branch for Differentiate Without Color.
 - Colors that cannot be resolved, tints of native controls, previews.
 - Words that describe the very thing whose state the color shows.
-- A value compared with a limit, where the value itself, or all that it is worked out of, is in a text next to it.
+- A value compared with a limit, where the value itself, or all that it is worked out of, is in the text next to it.
 - Numbers in the same row that say it: `Text("\(info.current)/\(info.max)")` for `info.isOverLimit`.
 - A shape or symbol that is clear in one state: it is there or it is not.
 - A function that is passed the words together with the state, and a component whose uses all write the state out
@@ -5080,7 +5080,7 @@ once, “Privacy policy, button, link”, are confusing, and some combinations m
   `.isHeader` together with `.updatesFrequently`.
 - **warning**: an adjustable action on an element with `.isHeader`, `.isButton` or `.isStaticText`.
 
-- **warning**: `.accessibilityRespondsToUserInteraction()` on a text that does nothing.
+- **warning**: `.accessibilityRespondsToUserInteraction()` on a `Text` that does nothing.
 
 The finding starts at the trait that was added last.
 
@@ -5109,7 +5109,7 @@ StarRow(rating: rating)
   .accessibilityAdjustableAction { direction in adjust(direction) }
 ```
 
-Switch Control and the keyboard stop at a text that does nothing:
+Switch Control and the keyboard stop at a `Text` that does nothing:
 
 ```swift bad
 VStack {
@@ -6569,9 +6569,9 @@ SwiftUI's controls take a label, which can be hidden visually.
 
 - **error**: `Toggle`, `Slider`, `Stepper`, `Picker`, `DatePicker`, `MultiDatePicker`, `ColorPicker`, `Gauge`,
   `DisclosureGroup` and `ProgressView(value:)` with no label, an empty one, or one that holds nothing that is read.
-- **error**: the same when the words are beside the control as a text of their own.
+- **error**: the same when the words are beside the control in a `Text` of their own.
 - **error**: `Slider`, `Stepper` and `Gauge` whose label is only a picture.
-- **warning**: `ProgressView(value:)` and `Gauge` without a label beside a text, because they are only read, mostly
+- **warning**: `ProgressView(value:)` and `Gauge` without a label beside text, because they are only read, mostly
   right after it.
 - **warning**: pickers whose options are elements of their own (segmented or inline), because each option
   is read with its words and only what they are options of is missing.
@@ -8325,7 +8325,7 @@ Text("Acme").font(.system(size: 40)) // curbcut:ignore fixed-font-size --
 ### Good
 
 ```swift good
-// curbcut:ignore fixed-font-size -- the wordmark is a logo and comes as text only here
+// curbcut:ignore fixed-font-size -- the wordmark is a logo that exists only as text
 Text("Acme").font(.system(size: 40))
 ```
 
@@ -10840,7 +10840,7 @@ title stays at 15 points. People then have to hold the phone close to their face
   `UIFont.systemFont(ofSize:)`, its bold, italic and monospaced siblings, `UIFont(name:size:)` without `UIFontMetrics`, or
   another font's `withSize(_:)`, also as a helper of the project or a descriptor changes it; also at the size that a label's font has at the moment, `label.font.pointSize`, and with
   one size for phones and another for tablets.
-- **error**: the same fonts as arguments of a private function that puts them on a text. The finding starts at the argument.
+- **error**: the same fonts as arguments of a private function that sets them on a label. The finding starts at the argument.
 - **error**: the same fonts as attributes of an `NSAttributedString` with words in it, and those that an `AttributeContainer`,
   an `AttributedString`, the text of a content configuration or the title of a button's configuration are given.
 - **warning**: in UIKit, a label that code makes by `UILabel()` and gives words, in whatever file, but no font: it keeps the
@@ -11495,7 +11495,7 @@ struct Tools: View {
 ```
 
 
-A text that is blank keeps room, and no one reads it:
+Text that is blank keeps room, and no one reads it:
 
 ```swift good
 VStack {
@@ -12275,7 +12275,7 @@ nothing: a minimum height looks the same at the default size and grows with the 
   inside need more than that at twice the text size; also where the style of a button gives its label a height that the
   style is made with.
 - **note**: the same where twice the size fits and the largest one, which is up to four times the usual, does not.
-- **warning**: `.frame(width:)` around a text, when the largest text size leaves room for a letter or two and the longest word
+- **warning**: `.frame(width:)` around a `Text`, when the largest text size leaves room for a letter or two and the longest word
   that is known needs more: written letters, and one digit for each whole number that is put between them.
 - **warning**: a label of UIKit with a text style whose `heightAnchor`, or whose constraint in a storyboard or xib, holds it to
   a height that one line fits into at its usual size and not at twice of it.
@@ -13449,7 +13449,7 @@ VStack {
 }
 ```
 
-A text that names another way, or explains at length:
+Text that names another way, or explains at length:
 
 ```swift good
 VStack {
@@ -15308,7 +15308,7 @@ everything above it, every time.
 
 ## What is reported
 
-- **warning**: a text in the style `largeTitle`, `title`, `title2` or `title3` that comes first in a vertical group with
+- **warning**: a `Text` in the style `largeTitle`, `title`, `title2` or `title3` that comes first in a vertical group with
   other content below it, or is in a row with "See all", without `.isHeader`. Of words that are only known when the app
   runs those count that are called a title, that share a row with a link and have the things of a collection below them, or
   that head a list of their own in each round of a loop, also where a condition shows the round. A weight counts that a
@@ -15316,7 +15316,7 @@ everything above it, every time.
 - **warning**: `.accessibilityHeading` without the trait: the level alone is not spoken.
 - **note**: the same in the style `headline`, and a bold line of 13 points or more in a bar that the app makes itself, beside
   the button that closes what it is the title of.
-- **note**: a text that the middle of the navigation bar shows, `ToolbarItem(placement: .principal)`, on a screen without
+- **note**: a `Text` that the middle of the navigation bar shows, `ToolbarItem(placement: .principal)`, on a screen without
   a title for the bar: the bar's own title is a heading, a view in its place is none.
 - **warning**: the label that a table's `viewForHeaderInSection` gives back; the only label of a class of headers for tables
   and collections; a label of a screen in UIKit that is called a title, or whose words are written there and begin what it
@@ -15326,7 +15326,7 @@ everything above it, every time.
   around it. A font is also bold by its name. The finding starts where the label is made.
 - **note**: such a label of a screen in UIKit in the style `headline`, or bold from 17 points on.
 
-A text that a screen puts into a component is checked where the component shows it. The finding starts at the text.
+A `Text` that a screen puts into a component is checked where the component shows it. The finding starts at the `Text`.
 
 ## What is not reported
 
@@ -16349,7 +16349,7 @@ struct Choice: View {
 }
 ```
 
-A text and the one control below it, each pair in a group of its own or one after the other:
+A `Text` and the one control below it, each pair in a group of its own or one after the other:
 
 ```swift good
 struct BudgetForm: View {
@@ -18136,7 +18136,7 @@ The finding starts at the control. Its name derivation shows what would be spoke
   `Image("x", label:)`; controls that the system names, such as `Button(role: .close)` without a label or `EditButton`.
 - Labels with words that are not hidden.
 - Content that cannot be known from the source: `configuration.label` in a style, a stored `Image`, a generic `content`.
-- Components that pass a text on to an accessibility label, and helper views that are named where they are used.
+- Components that pass text on to an accessibility label, and helper views that are named where they are used.
 - Controls that are hidden, replaced by a representation, or part of an element that is named as a whole; what is in
   a container with a label that is no element, which hands its label on.
 - A button with an empty action that is `.disabled(true)`.
@@ -19789,7 +19789,7 @@ them.
 ## What is reported
 
 - **note**: a symbol with a font or a `resizable` frame of a fixed size of up to 60 points, which changes with a state, or
-  is in a row beside a text that grows.
+  is in a row beside text that grows.
 - **note** (low confidence): other symbols of fixed size; many of them decorate or fill a fixed-size illustration.
 
 What the style of a button makes of its label counts, where the size is given to the style. The finding starts at the argument
@@ -19800,7 +19800,7 @@ that fixes the size, or at `frame`.
 - Symbols with a text style, or with a size from `@ScaledMetric`.
 - Hidden symbols; pins on maps, marks in charts; symbols in bars, menus and widgets, which the system sizes.
 - Photos, and symbols over 60 points, which are illustrations.
-- Fonts that a text takes as well: `fixed-font-size` speaks of them.
+- Fonts that text uses as well; see `fixed-font-size`.
 - Projects made for the Mac only.
 
 ## Examples
@@ -19963,7 +19963,7 @@ The finding starts at the name of the image view.
 - Other symbols next to the words they illustrate, chevrons at the end of a row, images inside text.
 - A picture that a component chooses by what it is given, such as a logo, where each use has words of the same thing beside
   it: `BrandLogo(brand)` and `Text(brand.name)`.
-- Images in the background or overlay of a text or picture, and full-bleed backdrops; what lies on a circle or another shape
+- Images in the background or overlay of text or of a picture, and full-bleed backdrops; what lies on a circle or another shape
   is checked.
 - Symbols inside an element that is combined with text, and images inside one that is ignored in favor of one label, or
   represented otherwise.
@@ -20791,7 +20791,7 @@ checks the setting.
 ## What is reported
 
 - **warning**: a choice by `colorSchemeContrast` that gets fainter with increased contrast.
-- **note**, of low confidence: a text, or the line around something, with a literal opacity of at most one half, in a type
+- **note**, of low confidence: text, or the line around something, with a literal opacity of at most one half, in a type
   that never asks for the contrast. Once for a type.
 
 The finding starts at the modifier, or at the choice.
@@ -22023,7 +22023,7 @@ Words for people matter just as much: saying that someone “suffers from” som
 The rule is off by default: whether the people of an app know a word is in no source, and of fifty-two findings in real
 apps readers argued about every second. `"jargon-in-ui-text": "note"` in the configuration or in a profile brings it in.
 
-- **note**: a text that is read or heard and holds a word of developers: authentication, connectivity, credentials, cache,
+- **note**: text that is read or heard and holds a word of developers: authentication, connectivity, credentials, cache,
   parameter, payload, null, parse, terminate, invalid response and so on. Once for each word of a type.
 - **note**: words that put a condition before the person: wheelchair-bound, suffers from, handicapped, normal users.
 
@@ -22198,7 +22198,7 @@ what is spoken, "Save, button", and that text is then copied into the label.
 
 - **warning**: a label or title that ends with the role which the element has anyway, or has it after a comma: button,
   link, heading, image, icon, tab, switch, checkbox, slider, text field; a button that is called "Button".
-- **warning**: "heading" in the label of a text that has no heading trait, which is heard as one and not found as one.
+- **warning**: "heading" in the label of a `Text` that has no heading trait, which is heard as one and not found as one.
 - **warning**: "selected" or "dimmed" at the end, where the trait says it.
 - **warning**: the same of a label that UIKit code sets on a button, switch, slider or field.
 
@@ -23124,7 +23124,7 @@ marked; if it is, VoiceOver switches its voice.
 
 ## What is reported
 
-- **note**: a text with words of which most letters belong to another script, or a sentence with the small words of
+- **note**: text with words of which most letters belong to another script, or a sentence with the small words of
   Spanish, French, German, Italian or Portuguese, in a file whose other text is not in that language.
 
 The finding starts at the text.
@@ -23669,7 +23669,7 @@ screen at all.
 
 ## What is reported
 
-- **warning**: `.lineLimit(1)` on words: a literal of several words, or a value that is a title, a text or a sentence,
+- **warning**: `.lineLimit(1)` on words: a literal of several words, or a value that is a title, a body or a sentence,
   by itself or between others in a string.
 - **warning**: `.lineLimit(1)` on a row whose words together need more than the 375 points of many phones at the largest
   size, also when they have shrunk as far as they may. Only letters that are written, least gaps and least symbols count.
@@ -23951,7 +23951,7 @@ Words of a fixed size are cut off as well, though not by the text size:
 ```swift bad
 Text("Everything that happened since yesterday")
   .font(.system(size: 15))
-  .lineLimit(1) // ✗ note : cut off when it does not fit
+  .lineLimit(1) // ✗ note : cut off as soon as it outgrows 1 line
 ```
 
 ```swift bad
@@ -24495,7 +24495,7 @@ The finding starts at the button or view.
 - Addresses that call, mail, open the settings or another app, those of the App Store, of TestFlight and of Maps among them, and addresses that are not known from the code.
 - Buttons that do something else as well, such as closing a sheet or storing a choice.
 - Items of menus, alerts and toolbars.
-- Taps on views that say nothing of themselves, of which `tap-gesture-missing-button-trait` speaks.
+- Taps on views that say nothing of themselves; see `tap-gesture-missing-button-trait`.
 
 ## Examples
 
@@ -24610,7 +24610,7 @@ In apps read for the first time: 12 of 14 undisputed.
 """###)
 
   private static let listInOneText = RuleDescription(
-    id: #"list-in-one-text"#, title: #"A list is a single text with line breaks"#,
+    id: #"list-in-one-text"#, title: #"A list is a single Text with line breaks"#,
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"1.3.1"#],
     labels: [#"VoiceOver"#],
@@ -24626,7 +24626,7 @@ start over. With Switch Control, too, there is one stop where there should be fi
 
 ## What is reported
 
-- **note**: a text written out in the source, two lines of which begin with a bullet, a dash or a number.
+- **note**: text written out in the source, two lines of which begin with a bullet, a dash or a number.
 - **note**: four or more short lines with capital letters that are no sentences.
 
 The finding starts at the words.
@@ -24657,7 +24657,7 @@ VStack {
 
 ### Good
 
-Each item is a text of its own, the bullet is drawn:
+Each item is a `Text` of its own, the bullet is drawn:
 
 ```swift good
 VStack(alignment: .leading) {
@@ -24741,7 +24741,7 @@ The finding starts at the color.
 
 ## What is not reported
 
-- Overlays with a text or label.
+- Overlays with text or a label.
 - Types that announce.
 - Cameras of the system.
 
@@ -24798,7 +24798,7 @@ ZStack {
 
 ## How to fix it
 
-Say it in a text.
+Say it in a `Text`.
 
 ```swift fixed
 ZStack {
@@ -25151,7 +25151,7 @@ know that setting; most do not.
 - **warning**: text in the tertiary, quaternary or placeholder style, or in `systemGray2` to `systemGray6`.
 - **note**: text in a bright hue of the system; in the secondary style as well, with low confidence, because nearly every
   app has it.
-- **note**: the placeholder of a field that is custom-made in the very color of the system's own: a text over or under
+- **note**: the placeholder of a field that is custom-made in the very color of the system's own: a `Text` over or under
   the field that is shown only while the text of the field is empty.
 - **warning**: a label that UIKit code makes and gives such a color, once and for all.
 - **note**: a label or button of UIKit code, of a storyboard or xib that is given a bright hue of the system, such as
@@ -25217,7 +25217,7 @@ Button("Show all") { open() }
   .tint(.mint) // ✗ note col 9
 ```
 
-The links of a text are drawn in the tint:
+The links in a `Text` are drawn in the tint:
 
 ```swift bad
 NavigationStack {
@@ -25319,7 +25319,7 @@ final class LeaveController: UIViewController {
 
 ### Good
 
-A text that is blank keeps room, and no one reads it:
+Text that is blank keeps room, and no one reads it:
 
 ```swift good
 List {
@@ -25515,7 +25515,7 @@ A pin type of your own is checked where it is used on a map. The finding starts 
 
 What counts on a map of UIKit: VoiceOver reads the title of an annotation for its view. A view with
 `isAccessibilityElement` is one element, and what is inside it is not reached. A hosting view is no element itself and hands
-out those of its SwiftUI content: a text, or a view with a label; shapes bring none, and a symbol only its drawing. A picture
+out those of its SwiftUI content: a `Text`, or a view with a label; shapes bring none, and a symbol only its drawing. A picture
 made by `ImageRenderer` keeps nothing of what the view had to say. Whether an annotation view that says nothing of itself is
 an element is not documented, so label the view, or give the annotation a title, rather than rest on the pin's own words.
 
@@ -25916,7 +25916,7 @@ In apps read for the first time: 1 of 1 undisputed.
 """###)
 
   private static let mediaTraitMissing = RuleDescription(
-    id: #"media-trait-missing"#, title: #"VoiceOver speaks into a recording or reads a ticking text"#,
+    id: #"media-trait-missing"#, title: #"VoiceOver speaks into a recording or reads out a counter that keeps changing"#,
     category: #"VoiceOver"#, severity: .note, confidence: .medium,
     wcag: [#"4.1.2"#, #"4.1.3"#],
     labels: [#"VoiceOver"#],
@@ -25927,7 +25927,7 @@ In apps read for the first time: 1 of 1 undisputed.
 ## Why it matters
 
 Two traits tell VoiceOver when to be quiet: `.startsMediaSession` silences it as soon as the button is activated, and
-`.updatesFrequently` keeps it from announcing each change of a text.
+`.updatesFrequently` keeps it from announcing each change of its text.
 
 ## What is reported
 
@@ -26477,8 +26477,8 @@ title, people hear a button or a number and have to explore the screen to find o
 
 ## What is reported
 
-- **warning**: the content of a `NavigationStack` or `NavigationView` without a navigation title, a text in the middle of
-  the bar, a heading or a text in one of the title styles.
+- **warning**: the content of a `NavigationStack` or `NavigationView` without a navigation title, a `Text` in the middle of
+  the bar, a heading or a `Text` in one of the title styles.
 - **warning**: a `List` or `Form` that is written in the link which opens it, likewise.
 - **warning**: a type that is only ever the destination of a link, or of `.navigationDestination`, likewise, also as one case
   of a `switch` there; also when only the display mode of the title is set.
@@ -29140,10 +29140,10 @@ Branches of a condition are compared with the branch of the background that the 
 
 ## What is not reported
 
-- Symbols beside words in a control, symbols beside a text that changes by the same condition, dividers, shadows, outlines
+- Symbols beside words in a control, symbols beside text that changes by the same condition, dividers, shadows, outlines
   of containers that are no controls.
 - Symbols whose state another row of the same card has in words: `Text(status.title)`.
-- Symbols that are always beside a text or a field, or above a heading, and say no more than it does.
+- Symbols that are always beside text or a field, or above a heading, and say no more than it does.
 - Fields with a fill of their own, disabled controls, hidden symbols.
 - Unknown colors, and symbols in the very color set that lies behind them, which keep a place.
 
@@ -30128,7 +30128,7 @@ The options `grade` and `words` set other limits: apps in plain language take 8.
 ## What is not reported
 
 - Text of fewer than ten words, titles, and text that comes from a server.
-- Other languages: a text without the small words that English sentences have.
+- Other languages: text without the small words that English sentences have.
 - Text with addresses, links or code; legal text, and screens for developers.
 - Names count two syllables at most: readers know them.
 
@@ -32703,7 +32703,7 @@ gives all of them the action, focus and a pressed state, and can look the same.
   same calls in `.refreshable` or in a modifier of the project's own that hands its closure on to it.
 - **error**: in UIKit, a label or image view with a `UITapGestureRecognizer`, added in code or in a storyboard or xib, when
   neither the file nor any code gives it a trait; a **warning** where what the tap runs asks where the finger was, as links
-  in a text do.
+  in a `Text` do.
 - **warning**: in UIKit, a plain view with such a recognizer, whose text does not say that it can be tapped; also a
   cell, or a view of the project's own, that gives itself one.
 - A recognizer may be made where it is used, in a property, by a function that the project adds to all views or a property
@@ -32809,7 +32809,7 @@ final class HelpScreen: UIViewController {
 <objects>
   <view id="vw-1">
     <subviews>
-      <imageView userInteractionEnabled="YES" image="avatar" id="im-1"> <!-- ✗ error col 7 : picture -->
+      <imageView userInteractionEnabled="YES" image="avatar" id="im-1"> <!-- ✗ error col 7 : This image view -->
         <connections>
           <outletCollection property="gestureRecognizers" destination="tap-1" appends="YES" id="o-1"/>
         </connections>
@@ -34095,11 +34095,11 @@ display can be an empty card to people who have less of it. WCAG requires 4.5:1,
 
 ## What is reported
 
-The color of a text and the color behind it are worked out for the light and the dark appearance, through constants,
+The color of text and the color behind it are worked out for the light and the dark appearance, through constants,
 extensions, hexadecimal initializers, color sets and components of the project, from each use of a component, in each
 branch of its modifiers, and through the styles of buttons. Translucent colors are laid over what
 is behind them; of a gradient the worst stop is named where its middle is too near as well. The ratio is checked
-unrounded. A text that is one symbol, `Text(Image(systemName:))`, needs 3:1, and so does a label that shows its icon
+unrounded. A `Text` that is one symbol, `Text(Image(systemName:))`, needs 3:1, and so does a label that shows its icon
 alone: by `.labelStyle(.iconOnly)` on it or around it, by a style of the project that draws nothing else, or in a bar.
 For white words on a fill the help names a darker fill.
 
@@ -34118,7 +34118,7 @@ For white words on a fill the help names a darker fill.
 - The same of a label, field or button of a storyboard or xib, and of what is in a field until something is typed:
   colors of the file, of a color set, or of the code behind it, by outlets and as the view of a controller. Code that runs
   when a screen or cell is set up takes the file's place; what is said at some other time is one more color. A view of the
-  file that is drawn beside a text and holds its frame lies behind it.
+  file that is drawn beside a `Text` and holds its frame lies behind it.
 
 In projects for the Mac only, text styles are as large as they are there: `.title3` has 15 points, `.body` 13.
 
@@ -34130,7 +34130,7 @@ finding starts at the color of the text.
 - Unknown colors: pictures, materials, glass, colors chosen when the app runs.
 - Colors that a modifier changes, on the text, behind it or around both: inverted, multiplied, blended, brighter, paler,
   turned in hue, gray. Where it does so in one state only (`.brightness(isPressed ? -0.1 : 0)`), what is written is checked.
-- Lines, dots and shapes that are moved aside behind a text; what lies over a component or picture; rows that let
+- Lines, dots and shapes that are moved aside behind text; what lies over a component or picture; rows that let
   through what is behind their list.
 - `.secondary` and its like below a style of the project's own: they are levels of that style, and how it is faded is not
   published.
@@ -34143,7 +34143,7 @@ finding starts at the color of the text.
 - Widgets with `AccessoryWidgetBackground`: the lock screen draws them in one color.
 - Two colors that change by the same condition are compared branch by branch, also where the text is in a branch of
   `if`, `else if` or `switch`: what is never seen together is not compared.
-- Two color sets that look the same in every appearance, and a text in the very color set that lies behind it, which is
+- Two color sets that look the same in every appearance, and text in the very color set that lies behind it, which is
   there to keep a place.
 - Controls that are disabled, or take no touches (`allowsHitTesting`) under the condition that chooses the colors;
   placeholders, redacted and hidden text, brand marks, previews.
@@ -34516,7 +34516,7 @@ final class BadgeController: UIViewController {
 }
 ```
 
-One of several colors of a text on a ground that is always the same:
+One of several colors of a `Text` on a ground that is always the same:
 
 ```swift bad
 import UIKit
@@ -35838,7 +35838,7 @@ line below is the next element, which people hear only if they go on before they
 
 ## What is reported
 
-- **note**: a field that is directly followed by a text with a format or limit (“at least 8 characters”, “numbers only”), without a hint, value or label of its own.
+- **note**: a field that is directly followed by a `Text` with a format or limit (“at least 8 characters”, “numbers only”), without a hint, value or label of its own.
 
 The finding starts at the field.
 
@@ -35967,9 +35967,9 @@ The finding starts at the field.
 - Search fields made by `.searchable`, and components that pass their title on.
 - Fields that are represented by something else, part of an element named as a whole, or hidden; previews.
 - In UIKit: fields that are disabled, which show text, fields whose words are set later, in another file or by a base class, and fields that are passed to other code.
-- A field or an editor that is never enabled and so shows a text.
+- A field or an editor that is never enabled and so only shows its text.
 - In UIKit: a field that a function takes out of the view again before it ends.
-- In UIKit: text views that may only show a text (`isEditable`, or whose text is not read), and fields of an alert that
+- In UIKit: text views that may only show text (`isEditable`, or whose text is not read), and fields of an alert that
   are named by its list of fields, or set up by something that is not a closure.
 
 ## Examples
@@ -37736,7 +37736,7 @@ The finding starts at the number.
 ## What is not reported
 
 - Stacks with the default spacing, or with 8 points or more.
-- Neighbors with a text, a divider or a spacer between them.
+- Neighbors with text, a divider or a spacer between them.
 - Targets of 44 points (unless `large` is set), targets whose size is not known, and targets with padding around them.
 - Bars, menus and rows that the system lays out.
 - Projects made for the Mac only.
@@ -38815,7 +38815,7 @@ HStack {
 
 Items of a bar are the system's, also when a modifier or a function of the project puts them there:
 
-A line of text with more padding, two lines, and a text that wraps:
+A line of text with more padding, two lines, and text that wraps:
 
 ```swift good
 VStack {
@@ -41007,7 +41007,7 @@ later. Others are stuck, and often believe that it was their fault.
 
 - **note**: an alert whose title says only that there is an error, whose message is missing, as vague, or the system's text
   of an error, and whose only button closes it; in UIKit a `UIAlertController` that is made and presented in one place.
-- **note**: such a text in a view, with nothing beside it that says more and no control that leads on.
+- **note**: such text in a view, with nothing beside it that says more and no control that leads on.
 - **note**: an error printed as it is in the code: `Text("\(error)")`.
 - **note**: words that blame: “You entered an invalid …”.
 - **warning**: an error that a view keeps in a `@State` which nothing shows: code sets `showError` and `errorText`, and no
