@@ -14,6 +14,8 @@ public final class ProjectFacts: Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) var palettes: [Palette: Bool] = [:]
   /// Whether code sets something of a name, see `isAssigned(_:)`.
   @exclusivity(unchecked) nonisolated(unsafe) var assigned: [Name: Bool] = [:]
+  /// See `Evaluator.hasCallableValues`.
+  @exclusivity(unchecked) nonisolated(unsafe) var hasCallableValues: Bool?
   /// What names mean in files.
   let names: NameFacts
   /// The names that are bound in files, see `boundNames(in:)`.
@@ -61,6 +63,7 @@ public final class ProjectFacts: Sendable {
     ofComponents = facts.ofComponents
     ofColoursOfAll = facts.ofColoursOfAll ?? facts.ofColours
     (palettes, assigned, bound) = (facts.palettes, facts.assigned, facts.bound)
+    hasCallableValues = facts.hasCallableValues
     (makers, windowTints, folders, naming) = (facts.makers, facts.windowTints, facts.folders, facts.naming)
   }
 

@@ -148,7 +148,7 @@ extension Interpretation {
   }
 
   /// The instance that a value is, with what it was made with; nil where it is of no type of the project.
-  private func instance(_ terminal: Terminal) -> (type: Name, frame: Frame)? {
+  func instance(_ terminal: Terminal) -> (type: Name, frame: Frame)? {
     let tree = terminal.scope.file.tree
     var name = terminal.type
     if tree.kind(terminal.node) == .callExpr {
@@ -211,6 +211,7 @@ extension Interpretation {
     let tree = scope.file.tree
     let callee = tree.firstChild(node)
     let name = tree.name(callee)
+    if let given = calledAsFunction(callee, node, scope, type) { return given }
     switch tree.kind(callee) {
     case .identifierExpr:
       if tree.startsUppercase(callee) { return .value(Terminal(node, scope, type: made(by: callee, scope) ?? type)) }
@@ -305,7 +306,7 @@ extension Interpretation {
   }
 
   /// What a call of one of several functions gives. `instance` is what it is called on, where that is no caller's own.
-  private mutating func called(
+  mutating func called(
     _ candidates: [MemberReference], _ call: NodeID, _ scope: Scope, _ type: Name, of instance: Frame?? = .none
   ) -> Outcome {
     guard let code = bound(candidates, call, scope, of: instance) else {
