@@ -16,6 +16,15 @@ import Testing
     + "struct Look { var ink: Color; var paper: Color; var title: Title; var gap: CGFloat }\n"
     + "let day = Look(ink: .black, paper: .white, title: Title(size: 13, ink: .red), gap: 4)\n"
 
+  @Test func whatACallGivesMayBeMissingWhateverItsType() {
+    let theme = "struct Theme { let side: Int }"
+    let chosen = "struct A {\n let all: [Theme]\n var chosen: Theme { all.first { $0.side > 1 } ?? Theme(side: 12) }\n"
+    #expect(values(chosen + " var wanted: Int { chosen.side }\n}", theme) == ["12", "?"])
+    // What a type makes is there.
+    let made = "struct A {\n var chosen: Theme { Theme(side: 3) ?? Theme(side: 12) }\n"
+    #expect(values(made + " var wanted: Int { chosen.side }\n}", theme) == ["3"])
+  }
+
   @Test func valuesAreCalledLikeFunctions() {
     let theme =
       "struct Ink { let day: Int; let night: Int\n"

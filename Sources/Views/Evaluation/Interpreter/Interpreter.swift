@@ -183,10 +183,18 @@ struct Interpretation {
       case .nilLiteral: return right
       // What a call gives may be missing; a value that is written out is not.
       case .callExpr, .subscriptExpr, .memberExpr, .optionalChainExpr:
-        return terminal.type.exists ? .value(terminal) : .choice(isMissing(), right, .value(terminal))
+        return terminal.type.exists && startsWithType(terminal.node, in: tree)
+          ? .value(terminal) : .choice(isMissing(), right, .value(terminal))
       default: return .value(terminal)
       }
     }
+  }
+
+  /// Whether a chain begins with a type or an implicit member, which make what it comes to: `Theme(ink: .black)`, `.dusk`.
+  private func startsWithType(_ node: NodeID, in tree: Tree) -> Bool {
+    var node = node
+    while tree.kind(node) == .memberExpr || tree.kind(node) == .callExpr { node = tree.firstChild(node) }
+    return tree.kind(node) == .implicitMemberExpr || tree.kind(node) == .identifierExpr && tree.startsUppercase(node)
   }
 
   // MARK: Names
