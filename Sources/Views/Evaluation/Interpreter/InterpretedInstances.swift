@@ -9,7 +9,7 @@ extension Interpretation {
   /// Instances of one type that are told apart.
   private static let instanceLimit = 24
   /// How deep sets of colors are looked for in each other.
-  private static let paletteDepth = 3
+  private static let paletteDepth = 4
 
   /// A property of a value that is some instance of a type of looks; nil where the type is of another kind, or the project
   /// keeps no instance of it.
@@ -48,6 +48,20 @@ extension Interpretation {
     }
   }
 
+  /// The same of a value that a call or member of the system gives, such as the first of a list.
+  mutating func property(
+    _ name: Name, ofUnread terminal: Terminal, _ node: NodeID, _ scope: Scope, _ type: Name
+  ) -> Outcome? {
+    let tree = terminal.scope.file.tree
+    switch tree.kind(terminal.node) {
+    case .callExpr, .memberExpr, .subscriptExpr, .optionalChainExpr: break
+    default: return nil
+    }
+    // What a type makes is another one, however it is made.
+    guard terminal.type.exists, !startsWithType(terminal.node, in: tree) else { return nil }
+    return property(name, ofKept: terminal.type, .none, node, scope, type)
+  }
+
   /// The same of a value of which only a protocol is known: it is one of the structures and classes that follow it.
   private mutating func property(
     _ name: Name, ofFollowersOf reference: TypeReference, _ base: NodeID, _ node: NodeID, _ scope: Scope, _ type: Name
@@ -82,7 +96,7 @@ extension Interpretation {
 
   /// What a value begins with: of a property that changes, of a key of the environment. nil where that is not written.
   private mutating func beginning(of base: NodeID, _ scope: Scope, _ owner: Name) -> Outcome? {
-    guard depthAllows(), spend(), var reference = property(meantBy: base, scope) else { return nil }
+    guard base.exists, depthAllows(), spend(), var reference = property(meantBy: base, scope) else { return nil }
     if project.member(reference).attributes.contains(.Environment) {
       guard let key = environmentDefault(of: project.member(reference), project.file(reference)) else { return nil }
       reference = key
@@ -133,20 +147,38 @@ extension Interpretation {
     }
     let home = project.files[Int(reference.file)]
     var (colors, all) = (0, 0)
+    var isPlain = true
     for index in declaration.members.lazy.map({ Int($0) }) {
       guard home.members[index].kind == .property, !home.members[index].isStatic,
         isProtocol || !home.members[index].block.exists
       else { continue }
+      let type = declared(home.members[index].type, home.tree)
+      // Sizes and distances stand beside colors and fonts.
+      if type == Self.length { continue }
       all += 1
-      if isLook(home.members[index].type, home.members[index].value, home, depth) { colors += 1 }
+      if isLook(home.members[index].type, home.members[index].value, home, depth) {
+        colors += 1
+      } else if !isSetting(type, home) {
+        isPlain = false
+      }
     }
-    return colors >= 2 && colors * 2 >= all
+    guard colors * 2 >= all else { return false }
+    // A style of one color is part of a set: a line, the text of a title.
+    return colors >= 2 || depth > 0 && colors == 1 && isPlain
+  }
+
+  /// Whether a type says how something looks, and is no data: a Boolean, a number, one of a few cases.
+  private func isSetting(_ type: Name?, _ home: FileViews) -> Bool {
+    guard let type else { return false }
+    if Self.settings.contains(type) { return true }
+    return project.type(named: type, from: home).map { project.type($0).kind == .enumDecl } ?? false
   }
 
   private func isLook(_ type: NodeID, _ value: NodeID, _ home: FileViews, _ depth: Int) -> Bool {
     if let type = declared(type, home.tree) {
       if Self.looks.contains(type) { return true }
-      return project.type(named: type, from: home).map { isPalette($0, depth: depth + 1) } ?? false
+      guard let reference = project.type(named: type, from: home) else { return false }
+      return isPalette(reference, depth: depth + 1) || isColorWhenCalled(type, home)
     }
     guard value.exists else { return false }
     // `var accent = Color.orange`, `var badge = Color("badge")`
@@ -154,6 +186,17 @@ extension Interpretation {
     while [.memberExpr, .callExpr].contains(home.tree.kind(node)) { node = home.tree.firstChild(node) }
     return home.tree.kind(node) == .identifierExpr && Self.looks.contains(home.tree.name(node))
   }
+
+  /// Whether a value of a type is called to be a color: `ink()`.
+  private func isColorWhenCalled(_ type: Name, _ home: FileViews) -> Bool {
+    guard evaluator.hasCallableValues else { return false }
+    return functions(Self.callAsFunction, of: type, home, isStatic: false).contains {
+      declared(project.member($0).type, project.file($0).tree).map(Self.looks.contains) ?? false
+    }
+  }
+
+  private static let length = Name("CGFloat")
+  private static let settings = Set(["Bool", "Int", "Double", "Float"].map { Name($0) })
 
   private static let looks: Set<Name> = Set(
     [
@@ -166,6 +209,12 @@ extension OutcomeCondition {
   /// How the text of a condition begins that asks which of the kept instances of a type it is. It is asked of the app as a
   /// whole, like a value of the environment.
   public static let instancePrefix = "environment#instance#"
+
+  /// Whether it asks that.
+  var isInstance: Bool {
+    if case .text(let text) = self { return text.hasPrefix(Self.instancePrefix) }
+    return false
+  }
 
   fileprivate static func instance(_ number: Int, of owner: Name) -> String {
     String(key: 72) { key in

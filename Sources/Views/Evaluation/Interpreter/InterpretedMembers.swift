@@ -108,7 +108,9 @@ extension Interpretation {
     _ name: Name, of terminal: Terminal, _ node: NodeID, _ scope: Scope, _ type: Name
   ) -> Outcome {
     if let part = part(name, of: terminal) { return follow(part, terminal.scope, type) }
-    guard let instance = instance(terminal) else { return .value(Terminal(node, scope, type: type)) }
+    guard let instance = instance(terminal) else {
+      return property(name, ofUnread: terminal, node, scope, type) ?? .value(Terminal(node, scope, type: type))
+    }
     let named = evaluator.members(named: name, ofType: instance.type, from: terminal.scope.file).filter {
       !project.member($0).isStatic
     }

@@ -191,7 +191,7 @@ struct Interpretation {
   }
 
   /// Whether a chain begins with a type or an implicit member, which make what it comes to: `Theme(ink: .black)`, `.dusk`.
-  private func startsWithType(_ node: NodeID, in tree: Tree) -> Bool {
+  func startsWithType(_ node: NodeID, in tree: Tree) -> Bool {
     var node = node
     while tree.kind(node) == .memberExpr || tree.kind(node) == .callExpr { node = tree.firstChild(node) }
     return tree.kind(node) == .implicitMemberExpr || tree.kind(node) == .identifierExpr && tree.startsUppercase(node)
@@ -271,7 +271,12 @@ struct Interpretation {
     {
       return found
     }
-    return each(outcome) { run, terminal in run.property(name, of: terminal, node, scope, type) }
+    var kept: Outcome?
+    if outcome.reason != nil, let owner = typeOfValue(base, scope) {
+      // What one of the ways leaves open is one of those that the project keeps as well.
+      kept = property(name, ofKept: owner, base, node, scope, type)
+    }
+    return each(outcome, open: kept) { run, terminal in run.property(name, of: terminal, node, scope, type) }
   }
 
   /// What a member comes to of a value of which no more than its type is known; nil where that does not tell.
@@ -294,17 +299,6 @@ struct Interpretation {
     var node = node
     while tree.kind(node) == .memberExpr || tree.kind(node) == .callExpr { node = tree.firstChild(node) }
     return tree.kind(node) == .implicitMemberExpr
-  }
-
-  /// Goes on from each value of an outcome.
-  mutating func each(_ outcome: Outcome, _ next: (inout Interpretation, Terminal) -> Outcome) -> Outcome {
-    switch outcome {
-    case .value(let terminal): return next(&self, terminal)
-    case .choice(let condition, let then, let otherwise):
-      let first = each(then, next)
-      return .chosen(condition, first, each(otherwise, next))
-    case .unknown, .never: return outcome
-    }
   }
 
   /// The type that an expression names: `Theme`, `Theme.Sizes`; nil for values.
