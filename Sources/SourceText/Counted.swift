@@ -10,7 +10,7 @@ public func countedOrNo(_ count: Int, _ noun: String, _ many: String? = nil) -> 
   count == 0 ? "no \(many ?? noun + "s")" : counted(count, noun, many)
 }
 
-extension String {
+extension StringProtocol {
   /// With a capital letter first, as a sentence begins.
   public var asSentence: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -216,12 +216,9 @@ public enum AuditMarkdown {
   /// How many names were checked, which those that are missing are as well; all of them in so many words.
   private static func names(_ coverage: Coverage) -> String {
     if coverage.controls == 0 { return "No SwiftUI controls were found." }
-    if coverage.unknown == 0, coverage.judged == coverage.controls {
-      return coverage.controls == 1
-        ? "Checked the name of the only control." : "Checked the names of all \(coverage.controls) controls."
-    }
-    let known = "Checked the names of \(coverage.judged) of \(counted(coverage.controls, "control"))"
-    return known + (coverage.unknown > 0 ? "; \(coverage.unknown) could not be determined." : ".")
+    return coverage.allNamesChecked
+      ?? "Checked the names of \(coverage.judged) of \(counted(coverage.controls, "control")); "
+      + "\(coverage.unknown) could not be determined."
   }
 
   /// `2 fixed or removed, 1 new`; nil where nothing has changed.

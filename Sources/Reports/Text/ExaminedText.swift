@@ -62,3 +62,11 @@ enum ExaminedText {
     return lines + [""]
   }
 }
+
+extension Coverage {
+  /// The sentence for what has controls and names for all of them; nil where a name could not be told.
+  var allNamesChecked: String? {
+    guard unknown == 0 else { return nil }
+    return controls == 1 ? "Checked the name of the only control." : "Checked the names of all \(controls) controls."
+  }
+}

@@ -44,10 +44,7 @@ public enum TextReport {
     guard coverage.controls > 0 else { return nil }
     // Rounded down, so that 100 % means all.
     let share = coverage.judged * 100 / coverage.controls
-    if coverage.judged == coverage.controls, coverage.unknown == 0 {
-      return coverage.controls == 1
-        ? "Checked the name of the only control." : "Checked the names of all \(coverage.controls) controls."
-    }
+    if let all = coverage.allNamesChecked { return all }
     var result = "Checked the names of \(coverage.judged) of \(counted(coverage.controls, "control")) (\(share)%)."
     let unresolved = report.unresolved().prefix(3).map {
       "\(DisplayText.neutral($0.name)) (\(counted($0.count, "use")))"

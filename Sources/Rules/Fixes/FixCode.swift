@@ -149,7 +149,7 @@ extension FixSite {
 
   /// What is true at the accessibility sizes, with the property that it needs.
   var accessibilitySize: (condition: String, edit: TextEdit?)? {
-    if places.project.leastSystem ?? 15 < 15 {
+    if places.project.runsBefore(iOS: 15) {
       return environment("sizeCategory", as: "sizeCategory").map { ("\($0.name).isAccessibilityCategory", $0.edit) }
     }
     return environment("dynamicTypeSize", as: "dynamicTypeSize").map { ("\($0.name).isAccessibilitySize", $0.edit) }

@@ -248,7 +248,7 @@ extension FixPlaces {
     }
     let order: [WayOfWords] = [.initializer, .macro, .member]
     if let most = counts.values.max(), let way = order.first(where: { counts[$0] == most }) { return way }
-    return project.leastSystem ?? 15 < 15 ? .macro : .initializer
+    return project.runsBefore(iOS: 15) ? .macro : .initializer
   }
 
   /// The first way that a file has.

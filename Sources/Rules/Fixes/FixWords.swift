@@ -68,7 +68,7 @@ enum FixWords {
   /// which nobody says: "cfg", "tmp2".
   private static func capitalized(_ words: [String]) -> String? {
     guard let first = words.first, words.allSatisfy(isSaid) else { return nil }
-    let begin = initials.contains(first) ? first.uppercased() : first.prefix(1).uppercased() + first.dropFirst()
+    let begin = initials.contains(first) ? first.uppercased() : first.asSentence
     return ([begin] + words.dropFirst().map { initials.contains($0) ? $0.uppercased() : $0 }).joined(separator: " ")
   }
 

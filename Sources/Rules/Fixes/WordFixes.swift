@@ -67,7 +67,7 @@ enum WordFixes {
       literal.range.start + UInt32(before),
       literal.range.start + UInt32(lower.utf8.distance(from: lower.startIndex, to: end)))
     if site.source.string(range).first?.isUppercase == true {
-      instead = instead.prefix(1).uppercased() + instead.dropFirst()
+      instead = instead.asSentence
     }
     let (front, behind) = (ByteRange(literal.range.start, range.start), ByteRange(range.end, literal.range.end))
     let words = site.source.string(front) + instead + site.source.string(behind)

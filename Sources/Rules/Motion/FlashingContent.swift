@@ -68,7 +68,7 @@ extension Rule {
           ? "This flashes more than three times a second, which can cause seizures"
           : "This blinks several times a second and ignores Dim Flashing Lights, which people with photosensitive epilepsy turn on",
       help: "Blink at most once a second, or check @Environment(\\.accessibilityDimFlashingLights)"
-        + (element.model.project.leastSystem ?? 17 < 17 ? ", which needs iOS 17," : "") + " and stay still.",
+        + (element.model.project.runsBefore(iOS: 17) ? ", which needs iOS 17," : "") + " and stay still.",
       cause: element.index)
   }
 

@@ -53,7 +53,7 @@ extension Rule {
         .warning, .medium, at: element.nameRange,
         "This animated image plays even when Auto-Play Animated Images is turned off in Settings",
         help: "Check @Environment(\\.accessibilityPlayAnimatedImages)"
-          + (element.model.project.leastSystem ?? 17 < 17 ? ", which needs iOS 17," : "")
+          + (element.model.project.runsBefore(iOS: 17) ? ", which needs iOS 17," : "")
           + " and show a still image otherwise.",
         cause: element.index)
     })

@@ -7,21 +7,12 @@ import CurbcutViews
 enum CaptionAndValue {
   /// Reports a row that holds nothing but a caption and its value.
   static func judge(_ row: Element, _ report: inout Report) {
-    guard row.known == .HStack, row.node.kind == .use, !row.isExemptFromSpeech,
-      row.surroundings.isDisjoint(with: [.widget, .placeholder, .debug])
-    else { return }
-    let joined: ElementFlags = [
-      .systemHost, .chart, .mapContent, .labelSlot, .combined, .contained, .tappableAncestor, .labelledAncestor,
-      .namedByUse, .hidden, .layered,
-    ]
-    guard row.flags.isDisjoint(with: joined), row.outerFlags.isDisjoint(with: joined), row.labelOwner == nil,
-      !row.isNamedFromAround, !row.isInHeaderOrFooter, [.root, .content].contains(row.node.slot)
+    guard row.isOpenRow, row.flags.union(row.outerFlags).isDisjoint(with: .layered), !row.isInHeaderOrFooter,
+      [.root, .content].contains(row.node.slot)
     else { return }
     let parts = row.children.filter { $0.node.slot == .content && !isLayout($0) }
     guard parts.count == 2, isCaption(parts[0]), isValue(parts[1], isApart: row.children.contains(where: isSpacer)),
-      !([row] + parts).contains(where: { row.model.engine.isGrouped($0.reference) }), !marksEnds(row, parts),
-      !row.isPartWhereShown([.labelSlot, .combined, .tappableAncestor, .namedByUse, .hidden, .contained]),
-      !row.isHandedToLabel
+      !marksEnds(row, parts), row.leavesApart(parts)
     else { return }
     report.add(
       .note, .medium, at: row.nameRange, "VoiceOver stops at this caption and at its value one after the other",

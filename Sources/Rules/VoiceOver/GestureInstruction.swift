@@ -129,7 +129,7 @@ enum GestureWords {
       ? "es" : verb.hasSuffix("y") && !["ay", "ey", "oy", "uy"].contains(where: verb.hasSuffix) ? "ies" : "s"
     let stem = ending == "ies" ? String(verb.dropLast()) : verb
     let rest = deed.dropFirst().map { " " + $0 }.joined()
-    let said = stem.prefix(1).uppercased() + stem.dropFirst() + ending + rest
+    let said = stem.asSentence + ending + rest
     // A verb alone does not say what it is done to, and “it” would say no more.
     if rest.isEmpty { return "Say what happens instead, such as “\(said) …”." }
     return "Say what happens instead, such as “\(said)\(said.last?.isPunctuation == true ? "" : ".")”"

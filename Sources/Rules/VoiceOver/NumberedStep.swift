@@ -7,25 +7,12 @@ import CurbcutViews
 enum NumberedStep {
   /// Reports a row that begins with a number and goes on with at least two parts that are read.
   static func judge(_ row: Element, least: Int, _ report: inout Report) {
-    guard row.known == .HStack, row.node.kind == .use, !row.isExemptFromSpeech,
-      row.surroundings.isDisjoint(with: [.widget, .placeholder, .debug])
-    else { return }
-    let joined: ElementFlags = [
-      .systemHost, .chart, .mapContent, .labelSlot, .combined, .contained, .tappableAncestor, .labelledAncestor,
-      .namedByUse, .hidden,
-    ]
-    guard row.flags.isDisjoint(with: joined), row.outerFlags.isDisjoint(with: joined), row.labelOwner == nil,
-      !row.isNamedFromAround, !row.isHandedToLabel
-    else { return }
+    guard row.isOpenRow else { return }
     let parts = row.children.filter { $0.node.slot == .content && $0.known != .Spacer }
     guard parts.count >= max(least, 2), let first = parts.first, isNumber(first), parts.allSatisfy(isRead),
-      !([row] + parts).contains(where: { row.model.engine.isGrouped($0.reference) }),
-      !row.isPartWhereShown([.labelSlot, .combined, .tappableAncestor, .namedByUse, .hidden, .contained])
+      row.leavesApart(parts)
     else { return }
-    report.add(
-      .note, .medium, at: row.nameRange,
-      "VoiceOver stops at each part of this item, so people swipe \(parts.count) times to get past it and lose track of what belongs together",
-      help: "Add .accessibilityElement(children: .combine).", cause: row.index)
+    report.addUngrouped(row, times: "\(parts.count)")
   }
 
   /// `Text("1.")`, `Text("2)")`: digits and the sign behind them, which name nothing.

@@ -27,10 +27,8 @@ extension Rule {
         pieces.most >= least, !row.isHandedToLabel
       else { return }
       let times = pieces.least >= least ? "\(pieces.least)" : "up to \(pieces.most)"
-      report.add(
-        .note, .medium, at: row.nameRange,
-        "VoiceOver stops at each part of this item, so people swipe \(times) times to get past it and lose track of what belongs together",
-        help: "Add .accessibilityElement(children: .combine).", cause: row.index,
+      report.addUngrouped(
+        row, times: times,
         // Where a component makes the item, it is mended there as well.
         objects: stack.index == row.index && stack.file === row.file
           ? []
@@ -180,5 +178,35 @@ extension NameEngine {
       default: false
       }
     }
+  }
+}
+
+extension Report {
+  /// Reports an item of which each part is a stop; `times` says how many there are.
+  mutating func addUngrouped(_ row: Element, times: String, objects: [RelatedLocation] = []) {
+    add(
+      .note, .medium, at: row.nameRange,
+      "VoiceOver stops at each part of this item, so people swipe \(times) times to get past it and lose track of what belongs together",
+      help: "Add .accessibilityElement(children: .combine).", cause: row.index, objects: objects)
+  }
+}
+
+extension Element {
+  /// Whether it is a row that is read, whose parts nothing around it joins or names.
+  var isOpenRow: Bool {
+    let joined: ElementFlags = [
+      .systemHost, .chart, .mapContent, .labelSlot, .combined, .contained, .tappableAncestor, .labelledAncestor,
+      .namedByUse, .hidden,
+    ]
+    return known == .HStack && node.kind == .use && !isExemptFromSpeech
+      && surroundings.isDisjoint(with: [.widget, .placeholder, .debug]) && flags.isDisjoint(with: joined)
+      && outerFlags.isDisjoint(with: joined) && labelOwner == nil && !isNamedFromAround
+  }
+
+  /// Whether neither the row, its parts, nor what shows the row makes one stop of them.
+  func leavesApart(_ parts: [Element]) -> Bool {
+    !([self] + parts).contains { model.engine.isGrouped($0.reference) }
+      && !isPartWhereShown([.labelSlot, .combined, .tappableAncestor, .namedByUse, .hidden, .contained])
+      && !isHandedToLabel
   }
 }

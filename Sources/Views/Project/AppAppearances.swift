@@ -38,8 +38,8 @@ public struct AppearanceSettings: Sendable {
   /// `settings` are projects and Info.plists as they were read.
   public init(_ settings: [SourceText]) {
     let regions = AppRegions(settings)
-    let accents = AccentColors(settings.filter { $0.path.hasSuffix(".pbxproj") })
     let written = settings.filter { $0.path.hasSuffix(".pbxproj") }
+    let accents = AccentColors(written)
     let systems = LeastSystem.find(in: written)
     let isForMacOnly = LeastSystem.isForMacOnly(written)
     guard settings.contains(where: AppearanceSetting.isNamed) else {

@@ -53,7 +53,7 @@ extension Rule {
 
   /// `AccessibilityNotification` came with iOS 17.
   static func announcing(_ project: Project) -> String {
-    project.leastSystem ?? 17 < 17
+    project.runsBefore(iOS: 17)
       ? "Call UIAccessibility.post(notification: .announcement, argument: …)"
       : "Post AccessibilityNotification.Announcement(\"…\")"
   }

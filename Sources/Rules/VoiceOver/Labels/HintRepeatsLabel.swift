@@ -62,7 +62,7 @@ extension Rule {
 
   private static func third(_ verb: String) -> String {
     let ending = verb.hasSuffix("s") || verb.hasSuffix("h") || verb.hasSuffix("x") ? "es" : "s"
-    return verb.prefix(1).uppercased() + verb.dropFirst() + ending
+    return verb.asSentence + ending
   }
 
   private static let orders: Set<String> = [

@@ -192,9 +192,15 @@ struct Interpretation {
 
   /// Whether a chain begins with a type or an implicit member, which make what it comes to: `Theme(ink: .black)`, `.dusk`.
   func startsWithType(_ node: NodeID, in tree: Tree) -> Bool {
-    var node = node
+    let start = start(of: node, in: tree)
+    return tree.kind(start) == .implicitMemberExpr || tree.kind(start) == .identifierExpr && tree.startsUppercase(start)
+  }
+
+  /// What a chain begins with: `Theme` of `Theme.dusk.small`.
+  private func start(of chain: NodeID, in tree: Tree) -> NodeID {
+    var node = chain
     while tree.kind(node) == .memberExpr || tree.kind(node) == .callExpr { node = tree.firstChild(node) }
-    return tree.kind(node) == .implicitMemberExpr || tree.kind(node) == .identifierExpr && tree.startsUppercase(node)
+    return node
   }
 
   // MARK: Names
@@ -296,9 +302,7 @@ struct Interpretation {
   /// Whether a chain begins with an implicit member, whose type is the one that the place of the chain asks for:
   /// `.brand.small`.
   func startsImplicitly(_ node: NodeID, in tree: Tree) -> Bool {
-    var node = node
-    while tree.kind(node) == .memberExpr || tree.kind(node) == .callExpr { node = tree.firstChild(node) }
-    return tree.kind(node) == .implicitMemberExpr
+    tree.kind(start(of: node, in: tree)) == .implicitMemberExpr
   }
 
   /// The type that an expression names: `Theme`, `Theme.Sizes`; nil for values.
