@@ -165,7 +165,8 @@ public final class Discovery {
     let absolute = Paths.join(root, directory)
     let entries: [DirectoryEntry]
     do {
-      entries = try System.entries(of: absolute)
+      // In the order of their paths, so that the paths of the whole walk are in order already when they are sorted.
+      entries = try System.entries(of: absolute).sorted(by: Self.comesBefore)
     } catch {
       files.problems.append(
         Problem(path: directory, range: nil, message: "The folder cannot be read: \(error.reason)."))
@@ -179,7 +180,6 @@ public final class Discovery {
     {
       ignores.append(file)
     }
-    var folders: [(path: String, trackedOnly: Bool)] = []
     let isTranslation = directory.hasSuffix(".lproj")
     for entry in entries {
       let isFolder = entry.kind == .directory
@@ -212,7 +212,7 @@ public final class Discovery {
         continue
       }
       switch entry.kind {
-      case .directory: folders.append((path, standing == .tracked))
+      case .directory: walk(path, ignores: ignores, trackedOnly: standing == .tracked, into: &files, links: &links)
       case .symbolicLink where isTable || isInterface || isInterfaceTable || isPlist || isObjectiveC: break
       case .symbolicLink: links.append(path)
       // A pipe or a device with a Swift name is met again when it is read, and reported there.
@@ -232,9 +232,17 @@ public final class Discovery {
         }
       }
     }
-    for folder in folders {
-      walk(folder.path, ignores: ignores, trackedOnly: folder.trackedOnly, into: &files, links: &links)
+  }
+
+  /// Whether the path of an entry, or all that lies in it, comes before that of another of the same folder.
+  private static func comesBefore(_ a: DirectoryEntry, _ b: DirectoryEntry) -> Bool {
+    let shared = sharedBytes(a.name.utf8, b.name.utf8)
+    func next(_ entry: DirectoryEntry) -> UInt8 {
+      let name = entry.name.utf8
+      guard shared < name.count else { return entry.kind == .directory ? UInt8(ascii: "/") : 0 }
+      return name[name.index(name.startIndex, offsetBy: shared)]
     }
+    return next(a) < next(b)
   }
 
   /// What a walk would take of a file by its path alone, for files that are not on disk but in a revision.

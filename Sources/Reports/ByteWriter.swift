@@ -28,5 +28,17 @@ struct ByteWriter {
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: slice))
   }
 
+  /// Adds a number in decimal digits, which reports hold many of, without making a text of it.
+  mutating func append(_ number: Int) {
+    if number < 0 { bytes.append(0x2D) }
+    let start = bytes.count
+    var rest = number.magnitude
+    repeat {
+      bytes.append(0x30 | UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest != 0
+    bytes[start...].reverse()
+  }
+
   static func += (writer: inout ByteWriter, byte: UInt8) { writer.bytes.append(byte) }
 }

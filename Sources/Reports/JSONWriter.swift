@@ -27,7 +27,7 @@ struct JSONWriter {
 
   mutating func number(_ value: Int) {
     separate()
-    out += String(value)
+    out.append(value)
   }
 
   mutating func bool(_ value: Bool) {

@@ -208,6 +208,8 @@ public enum FastText {
   public static func place(of text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let length = text.count
     guard length > 0 else { return 0 }
+    // A table of leaps is worth its making where there is much to leap over.
+    if length > 3, bytes.count > 512 { return placeByLeaps(of: text, in: bytes) }
     var seen: UInt64 = 0
     for byte in text { seen |= 1 << UInt64(byte & 63) }
     let last = text[length &- 1]
@@ -225,5 +227,27 @@ public enum FastText {
       }
     }
     return nil
+  }
+  /// The same, where the byte under the last one of the text tells how far the search may leap.
+  private static func placeByLeaps(
+    of text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int? {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { leaps in
+      let (length, last) = (text.count, text[text.count &- 1])
+      leaps.initialize(repeating: UInt8(clamping: length))
+      for index in 0..<length &- 1 { leaps[Int(text[index])] = UInt8(clamping: length &- 1 &- index) }
+      var end = length &- 1
+      while end < bytes.count {
+        let byte = bytes[end]
+        if byte == last {
+          let start = end &- length &+ 1
+          var index = 0
+          while index < length, bytes[start &+ index] == text[index] { index &+= 1 }
+          if index == length { return start }
+        }
+        end &+= Int(leaps[Int(byte)])
+      }
+      return nil
+    }
   }
 }

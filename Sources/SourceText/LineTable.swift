@@ -22,12 +22,16 @@ public struct LineTable: Sendable {
           index += 8
           continue
         }
-        for _ in 0..<8 where index < count {
-          let byte = bytes[index]
-          index += 1
-          if byte > 0x0D { continue }
-          if byte == 0x0A || (byte == 0x0D && bytes[index] != 0x0A) { starts.append(UInt32(truncatingIfNeeded: index)) }
+        // The lowest of the small bytes is told for certain, and those beyond it are looked at again.
+        var small = (UInt64(littleEndian: word) &- 0x1010_1010_1010_1010) & ~UInt64(littleEndian: word) & 0x8080_8080_8080_8080
+        while small != 0 {
+          let next = index &+ small.trailingZeroBitCount >> 3
+          small &= small &- 1
+          let byte = bytes[next]
+          guard next < count, byte == 0x0A || (byte == 0x0D && bytes[next &+ 1] != 0x0A) else { continue }
+          starts.append(UInt32(truncatingIfNeeded: next &+ 1))
         }
+        index += 8
       }
     }
     self.source = source

@@ -58,6 +58,16 @@ public struct NameSummary: Sendable {
 
   public init() {}
 
+  /// Of all names of a file.
+  public init(of tokens: TokenBuffer) {
+    bits.withUnsafeMutableBufferPointer { bits in
+      tokens.forEachName { _, number in
+        let place = Self.place(of: number)
+        bits[place >> 6] |= 1 << UInt64(place & 63)
+      }
+    }
+  }
+
   @inlinable @inline(__always)
   static func place(of number: Int) -> Int { (number &* 40_503) >> 4 & (1 << place - 1) }
 

@@ -94,9 +94,15 @@ public struct TokenBuffer: Sendable {
   /// them.
   @inlinable
   public func forEachName(in wanted: NameClasses, _ body: (TokenID) -> Void) {
+    forEachName(in: wanted) { token, _ in body(token) }
+  }
+
+  /// The same, with the number of the class.
+  @inlinable
+  public func forEachName(in wanted: NameClasses, _ body: (TokenID, Int) -> Void) {
     wanted.bits.withUnsafeBufferPointer { bits in
       forEachName { token, name in
-        if bits[name >> 6] >> UInt64(name & 63) & 1 != 0 { body(token) }
+        if bits[name >> 6] >> UInt64(name & 63) & 1 != 0 { body(token, name) }
       }
     }
   }
@@ -112,6 +118,14 @@ public struct TokenBuffer: Sendable {
         // A long way to the next name is told in steps.
         if name >> 16 != 0 { body(token, Int(name >> 16)) }
       }
+    }
+  }
+
+  /// Gives each token of a kind.
+  @inlinable
+  public func forEachToken(of kind: TokenKind, _ body: (TokenID) -> Void) {
+    packed.withUnsafeBufferPointer { packed in
+      for index in 0..<packed.count where packed[index].tokenKind == kind { body(TokenID(truncatingIfNeeded: index)) }
     }
   }
 

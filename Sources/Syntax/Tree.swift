@@ -121,6 +121,14 @@ public final class Tree: Sendable {
     self.problems = problems
   }
 
+  /// Gives each node of a kind, children before their parents: most nodes are of another, and a project has millions.
+  @inlinable
+  public func forEachNode(of kind: NodeKind, _ body: (NodeID) -> Void) {
+    nodes.withUnsafeBufferPointer { nodes in
+      for index in 0..<nodes.count where nodes[index].kind == kind { body(NodeID(index)) }
+    }
+  }
+
   /// The file node: the last one.
   @inlinable public var root: NodeID { NodeID(nodes.count - 1) }
 

@@ -133,8 +133,8 @@ public final class FileViews: Sendable {
 
   private static func assignedNames(in tree: Tree) -> [Name] {
     var result: Set<Name> = []
-    for index in tree.nodes.indices where tree.nodes[index].kind == .assignExpr {
-      let left = tree.firstChild(NodeID(index))
+    tree.forEachNode(of: .assignExpr) { assignment in
+      let left = tree.firstChild(assignment)
       if left.exists { result.insert(tree.name(left)) }
     }
     return Array(result)

@@ -62,27 +62,34 @@ struct TokenSignals {
   private(set) var names = NameSummary()
 
   init(_ tree: Tree) {
-    let (wanted, ofCalls) = (Self.wanted, Self.ofCalls)
+    names = NameSummary(of: tree.tokens)
+    let mayAnnounce = FastText.holds(Self.announce, in: tree.source)
     tree.source.padded.withUnsafeBufferPointer { bytes in
-      tree.tokens.forEachName { token, name in
-        names.insert(name)
-        if !mentionsIndexedCalls, ofCalls.contains(name) {
+      tree.tokens.forEachName(in: mayAnnounce ? Self.wantedOrLong : Self.wanted) { token, name in
+        if !mentionsIndexedCalls, Self.ofCalls.contains(name) {
           mentionsIndexedCalls = tree.known(of: token).isIndexedCall
         }
-        let isWanted = wanted.contains(name)
-        guard isWanted || NameClasses.length(of: name) >= 8 else { return }
         let (start, length) = tree.tokens.place(token)
         guard bytes[start] != UInt8(ascii: "$") else { return }
-        if length >= 8, Self.announces(bytes, start, length) {
+        if mayAnnounce, length >= 8, Self.announces(bytes, start, length) {
           announcements.append(token)
-        } else if isWanted {
+        } else if Self.wanted.contains(name) {
           note(length, at: start, token: token, bytes)
         }
       }
     }
   }
 
-  /// The classes of all words that are looked for.
+  private static let announce = Array("nnounce".utf8)
+
+  /// The classes of all words that are looked for, and of those that may hold one.
+  private static let wantedOrLong: NameClasses = {
+    var result = wanted
+    for number in 0..<NameClasses.count where NameClasses.length(of: number) >= 8 { result.insert(number) }
+    return result
+  }()
+
+  /// The classes of all words that are looked for, and of the calls that are listed for rules.
   private static let wanted: NameClasses = {
     var result = NameClasses(
       announcementWords + textSizeWords + orientationWords
@@ -93,6 +100,7 @@ struct TokenSignals {
         result.insert(NameClasses.number(length: length, first: UInt8(ascii: "U"), last: last))
       }
     }
+    for known in Known.allCases where known.isIndexedCall { result.insert(known.text.utf8) }
     return result
   }()
 

@@ -161,7 +161,7 @@ extension UIKitModel {
   /// Whether a call on an object is a function that the project adds to all views, which gives its view a recognizer for
   /// one tap.
   public func addsTap(_ use: UIKitUse) -> Bool {
-    guard use.word == .called else { return false }
+    guard use.word == .called, model.evaluator.givesRecognizers(use.name) else { return false }
     let found = project.functions(named: use.name, addedTo: UIKitPlaces.bases(from: file))
     guard !found.isEmpty else { return false }
     let fitting = Binder(project: project).fitting(found, call: use.node, in: file)

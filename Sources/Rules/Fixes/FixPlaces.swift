@@ -69,6 +69,9 @@ final class FixPlaces {
     return result
   }()
 
+  /// Whether a declaration of the file says which systems it is for.
+  private(set) lazy var namesSystems = FastText.holds(FixFacts.availability, in: file.tree.source)
+
   /// How the file has its words translated.
   lazy var way = findWay()
 
@@ -202,7 +205,8 @@ final class FixPlaces {
   private func nodes(of kind: NodeKind) -> (ranges: NestedRanges, nodes: [NodeID]) {
     if let known = byKind[kind] { return known }
     let tree = file.tree
-    let found = tree.nodes.indices.filter { tree.nodes[$0].kind == kind }.map { ($0, tree.range(NodeID($0))) }
+    var found: [(Int, ByteRange)] = []
+    tree.forEachNode(of: kind) { found.append((Int($0.index), tree.range($0))) }
     let sorted = Self.sorted(found)
     let result = (sorted.ranges, sorted.places.map { NodeID($0) })
     byKind[kind] = result

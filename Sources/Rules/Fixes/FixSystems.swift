@@ -42,14 +42,15 @@ extension FixSite {
     // A project may say one system and its targets another: what is written anywhere is there for all.
     if places.ofProject.provenSystem(places.project) >= needed { return true }
     // Whether a declaration is for later systems only is not looked for.
-    return FastText.holds(FixFacts.availability, in: source)
+    return places.namesSystems
   }
 
   /// Whether what is around the finding is there from a system on only: `@available(iOS 15, *)`.
   private func isAskedFor(_ system: Int) -> Bool {
-    places.nodes([.structDecl, .extensionDecl, .classDecl, .funcDecl, .varDecl], around: finding.range.start).contains {
-      FixFacts.systems(in: head(of: $0), after: "@available(").contains { $0 >= system }
-    }
+    places.namesSystems
+      && places.nodes([.structDecl, .extensionDecl, .classDecl, .funcDecl, .varDecl], around: finding.range.start).contains {
+        FixFacts.systems(in: head(of: $0), after: "@available(").contains { $0 >= system }
+      }
   }
 
   /// What is before the first brace of a declaration: its body, which may be a whole file, is made no text.
@@ -162,7 +163,7 @@ extension FixFacts {
     return least
   }
 
-  fileprivate static let availability = Array("available(".utf8)
+  static let availability = Array("available(".utf8)
   private static let question = Array("#available(".utf8)
   private static let ofViews: [Known: Int] = [
     .LazyVStack: 14, .LazyVGrid: 14, .AsyncImage: 15, .NavigationStack: 16, .ContentUnavailableView: 17,

@@ -165,15 +165,14 @@ extension ProjectFacts {
     if let known = bound[ObjectIdentifier(file)] { return known }
     let tree = file.tree
     var names: Set<Name> = []
-    for index in tree.nodes.indices {
-      switch tree.nodes[index].kind {
-      case .optionalBinding, .forStmt:
-        let pattern = tree.firstChild(NodeID(index))
+    for kind in [NodeKind.optionalBinding, .forStmt] {
+      tree.forEachNode(of: kind) { binding in
+        let pattern = tree.firstChild(binding)
         if tree.kind(pattern) == .identifierPattern { names.insert(tree.name(pattern)) }
-      case .closureSignature:
-        if let parameter = tree.firstParameter(of: NodeID(index)) { names.insert(tree.name(parameter)) }
-      default: break
       }
+    }
+    tree.forEachNode(of: .closureSignature) { signature in
+      if let parameter = tree.firstParameter(of: signature) { names.insert(tree.name(parameter)) }
     }
     bound[ObjectIdentifier(file)] = names
     return names

@@ -16,6 +16,8 @@ public final class ProjectFacts: Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) var assigned: [Name: Bool] = [:]
   /// See `Evaluator.hasCallableValues`.
   @exclusivity(unchecked) nonisolated(unsafe) var hasCallableValues: Bool?
+  /// See `Evaluator.givesRecognizers(_:)`.
+  @exclusivity(unchecked) nonisolated(unsafe) var givingRecognizers: Set<Name>?
   /// What names mean in files.
   let names: NameFacts
   /// The names that are bound in files, see `boundNames(in:)`.

@@ -87,13 +87,15 @@ public struct UnshownInterfaces: Sendable {
           result.mentioned.insert(name)
         }
       }
-      for token in 0..<TokenID(tree.tokens.count) where tree.tokens.kind(token) == .stringSegment {
+      tree.tokens.forEachToken(of: .stringSegment) { token in
         // Nearly no text has the length and the ends of a name that is looked for.
-        let text = tree.tokens.text(token, in: tree.source)
-        guard let first = text.first, let last = text.last,
-          classesOfNames.contains(NameClasses.number(length: text.count, first: first, last: last)),
+        let (start, length) = tree.tokens.place(token)
+        let bytes = tree.source.padded
+        guard length > 0,
+          classesOfNames.contains(
+            NameClasses.number(length: length, first: bytes[start], last: bytes[start + length - 1])),
           case let name = tree.name(of: token), wanted.contains(name)
-        else { continue }
+        else { return }
         result.texts.insert(name)
       }
     }

@@ -9,7 +9,9 @@ public enum HostedTitles {
   /// there or kept in a local before.
   public static func components(in file: FileViews) -> Set<Name> {
     let tree = file.tree
-    guard FastText.holds(title, in: tree.source), FastText.holds(host, in: tree.source) else { return [] }
+    guard file.names.mayHold(title), file.names.mayHold(host), FastText.holds(title, in: tree.source),
+      FastText.holds(host, in: tree.source)
+    else { return [] }
     var result: Set<Name> = []
     for index in tree.nodes.indices where [.funcDecl, .accessor, .initDecl].contains(tree.nodes[index].kind) {
       let code = NodeID(index)

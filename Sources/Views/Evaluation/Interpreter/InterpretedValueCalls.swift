@@ -29,9 +29,7 @@ extension Evaluator {
   var hasCallableValues: Bool {
     if let known = facts.hasCallableValues { return known }
     let found = project.files.contains { file in
-      file.members.indices.contains {
-        file.members[$0].kind == .function && file.members[$0].name == Interpretation.callAsFunction
-      }
+      file.memberIndex[Interpretation.callAsFunction]?.contains { file.members[Int($0)].kind == .function } == true
     }
     facts.hasCallableValues = found
     return found
