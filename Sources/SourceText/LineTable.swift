@@ -23,7 +23,8 @@ public struct LineTable: Sendable {
           continue
         }
         // The lowest of the small bytes is told for certain, and those beyond it are looked at again.
-        var small = (UInt64(littleEndian: word) &- 0x1010_1010_1010_1010) & ~UInt64(littleEndian: word) & 0x8080_8080_8080_8080
+        var small =
+          (UInt64(littleEndian: word) &- 0x1010_1010_1010_1010) & ~UInt64(littleEndian: word) & 0x8080_8080_8080_8080
         while small != 0 {
           let next = index &+ small.trailingZeroBitCount >> 3
           small &= small &- 1

@@ -63,15 +63,14 @@ struct TokenSignals {
 
   init(_ tree: Tree) {
     names = NameSummary(of: tree.tokens)
-    let mayAnnounce = FastText.holds(Self.announce, in: tree.source)
     tree.source.padded.withUnsafeBufferPointer { bytes in
-      tree.tokens.forEachName(in: mayAnnounce ? Self.wantedOrLong : Self.wanted) { token, name in
+      tree.tokens.forEachName(in: Self.wantedOrLong) { token, name in
         if !mentionsIndexedCalls, Self.ofCalls.contains(name) {
           mentionsIndexedCalls = tree.known(of: token).isIndexedCall
         }
         let (start, length) = tree.tokens.place(token)
         guard bytes[start] != UInt8(ascii: "$") else { return }
-        if mayAnnounce, length >= 8, Self.announces(bytes, start, length) {
+        if length >= 8, Self.announces(bytes, start, length) {
           announcements.append(token)
         } else if Self.wanted.contains(name) {
           note(length, at: start, token: token, bytes)
@@ -80,12 +79,10 @@ struct TokenSignals {
     }
   }
 
-  private static let announce = Array("nnounce".utf8)
-
   /// The classes of all words that are looked for, and of those that may hold one.
   private static let wantedOrLong: NameClasses = {
     var result = wanted
-    for number in 0..<NameClasses.count where NameClasses.length(of: number) >= 8 { result.insert(number) }
+    for number in NameClasses.number(length: 8, first: 0, last: 0)..<NameClasses.count { result.insert(number) }
     return result
   }()
 

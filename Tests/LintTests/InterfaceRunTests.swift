@@ -226,4 +226,60 @@ struct InterfaceRunTests {
     try folder.write(".curbcut.json", "{\"exclude\": [\"Old/**\"]}")
     #expect(try run(folder).findings.map(\.path) == ["App/Close.xib"])
   }
+
+  /// A button without a name in a view of which one size class or none has it.
+  private static func varied(_ variations: String) -> String {
+    file(
+      "<objects><view id=\"page\"><subviews><view id=\"bar\"><subviews><button id=\"b-1\">"
+        + "<state key=\"normal\" image=\"close\"/></button></subviews></view></subviews>\(variations)</view></objects>")
+  }
+
+  private static func variation(_ key: String, _ choice: String) -> String {
+    "<variation key=\"\(key)\"><mask key=\"subviews\"><\(choice) reference=\"bar\"/></mask></variation>"
+  }
+
+  @Test func whatIsNotInstalledIsNotJudged() throws {
+    let excluded = Self.variation("default", "exclude")
+    func rules(_ variations: String) throws -> [String] {
+      let folder = try TemporaryFolder()
+      try folder.write("App/Close.xib", Self.varied(variations))
+      return try run(folder).findings.map(\.rule)
+    }
+    #expect(try rules("") == ["ib-control-missing-label"])
+    #expect(try rules(excluded).isEmpty)
+    // Regular widths have it again.
+    #expect(try rules(excluded + Self.variation("widthClass=regular", "include")) == ["ib-control-missing-label"])
+    #expect(try rules(Self.variation("widthClass=regular", "exclude")) == ["ib-control-missing-label"])
+  }
+
+  /// A label that stands in a stack until code fills that.
+  private func standIn(_ code: String, _ extensions: String) throws -> [String] {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Page.xib",
+      Self.file(
+        owner: "Page", outlet: "rows", to: "s-1",
+        "<view id=\"v-1\"><subviews><stackView id=\"s-1\"><subviews><label text=\"Sample words\" id=\"l-1\">"
+          + "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/></label></subviews></stackView>"
+          + "</subviews></view>"))
+    try folder.write(
+      "App/Page.swift",
+      """
+      import UIKit
+      final class Page: UIViewController {
+        @IBOutlet var rows: UIStackView!
+        func fill() { \(code) }
+      }
+      \(extensions)
+      """)
+    return try run(folder).findings.map(\.rule)
+  }
+
+  @Test func aFunctionOfTheProjectMayEmptyAStack() throws {
+    func adding(_ body: String) -> String { "extension UIStackView { func clearOut() { \(body) } }" }
+    let emptying = adding("arrangedSubviews.forEach { $0.removeFromSuperview() }")
+    #expect(try standIn("rows.clearOut()", emptying).isEmpty)
+    #expect(try standIn("rows.clearOut()", adding("spacing = 0")) == ["ib-font-not-dynamic"])
+    #expect(try standIn("rows.layoutIfNeeded()", emptying) == ["ib-font-not-dynamic"])
+  }
 }

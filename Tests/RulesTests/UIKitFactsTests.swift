@@ -180,6 +180,17 @@ import Testing
     // A button that does the same is another way to it.
     let button = "more.addTarget(self, action: #selector(open), for: .touchUpInside)\n"
     #expect(tapped(button + Self.made + "\none.addGestureRecognizer(tap)").isEmpty)
+    #expect(tapped("item.action = #selector(open)\n" + Self.made + "\none.addGestureRecognizer(tap)").isEmpty)
+  }
+
+  @Test func whatATapHandsOnMayBeWhatAButtonDoes() {
+    let made = Self.made.replacing("open", with: "tapOutside") + "\none.addGestureRecognizer(tap)"
+    let item = "item = UIBarButtonItem(title: t, style: .done, target: self, action: #selector(open))\n"
+    func handing(_ body: String) -> String { "extension Screen { @objc func tapOutside() { \(body) } }" }
+    #expect(tapped(item + made, besides: handing("if isLocked { return }\nopen()")).isEmpty)
+    // It does something else as well.
+    #expect(tapped(item + made, besides: handing("open()\nstore.sign()")) == [7])
+    #expect(tapped(made, besides: handing("open()")) == [6])
   }
 
   private func kept(_ setUp: String, _ label: String = "UILabel()", besides more: String = "") -> [Int] {

@@ -230,9 +230,10 @@ extension FileModel {
       let (home, scope) = (terminal.scope.file, terminal.scope)
       if scope.member >= 0 { found.parameters.formUnion(home.members[Int(scope.member)].parameters.map(\.name)) }
       if scope.type >= 0 {
-        for member in home.types[Int(scope.type)].members.map({ home.members[Int($0)] })
-        where member.kind == .property && member.attributes.isEmpty && !member.block.exists {
-          found.stored.insert(member.name)
+        let members = home.members
+        for index in home.types[Int(scope.type)].members.map(Int.init)
+        where members[index].kind == .property && members[index].attributes.isEmpty && !members[index].block.exists {
+          found.stored.insert(members[index].name)
         }
       }
       return true

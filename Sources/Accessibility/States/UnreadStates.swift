@@ -16,10 +16,11 @@ extension FileModel {
   /// The states of the file's types that code sets to something, and that nothing in the type reads, passes on or binds.
   public func unreadStates(where isAsked: (String) -> Bool) -> [UnreadState] {
     let tree = file.tree
-    return file.members.indices.compactMap { index in
-      let member = file.members[index]
-      guard member.kind == .property, member.owner >= 0, member.attributes.contains(.State),
-        isAsked(tree.string(of: member.nameToken)), let assignments = assignmentsAlone(to: member)
+    let members = file.members
+    return members.indices.compactMap { index in
+      // Few members are states, and copying one counts references.
+      guard members[index].kind == .property, members[index].owner >= 0, members[index].attributes.contains(.State),
+        case let member = members[index], isAsked(tree.string(of: member.nameToken)), let assignments = assignmentsAlone(to: member)
       else { return nil }
       let telling = assignments.filter { !isNothing(tree.lastChild($0)) }
       return telling.isEmpty ? nil : UnreadState(member: Int32(index), assignments: telling)

@@ -168,7 +168,7 @@ final class FixPlaces {
   private lazy var modifiers = Self.sorted(
     file.modifiers.indices.map { index in
       let use = file.modifiers[index]
-      return (index, ByteRange(file.tree.tokens.start(use.nameToken), file.tree.range(use.call).end))
+      return (place: index, range: ByteRange(file.tree.tokens.start(use.nameToken), file.tree.range(use.call).end))
     })
 
   /// The innermost of the uses of views that hold a range.
@@ -179,7 +179,9 @@ final class FixPlaces {
   }
 
   private lazy var expressions = Self.sorted(
-    file.views.indices.filter { file.views[$0].kind == .use }.map { ($0, file.tree.range(file.views[$0].expression)) })
+    file.views.indices.filter { file.views[$0].kind == .use }.map {
+      (place: $0, range: file.tree.range(file.views[$0].expression))
+    })
 
   /// The nodes of some kinds that hold an offset, children before their parents.
   func nodes(_ kinds: [NodeKind], around offset: UInt32) -> [NodeID] {
@@ -205,8 +207,8 @@ final class FixPlaces {
   private func nodes(of kind: NodeKind) -> (ranges: NestedRanges, nodes: [NodeID]) {
     if let known = byKind[kind] { return known }
     let tree = file.tree
-    var found: [(Int, ByteRange)] = []
-    tree.forEachNode(of: kind) { found.append((Int($0.index), tree.range($0))) }
+    var found: [(place: Int, range: ByteRange)] = []
+    tree.forEachNode(of: kind) { found.append((place: Int($0.index), range: tree.range($0))) }
     let sorted = Self.sorted(found)
     let result = (sorted.ranges, sorted.places.map { NodeID($0) })
     byKind[kind] = result
@@ -226,7 +228,9 @@ final class FixPlaces {
   func isInStaticMember(_ offset: UInt32) -> Bool { staticMembers.ranges.last(around: offset) != nil }
 
   private lazy var staticMembers = Self.sorted(
-    file.members.indices.filter { file.members[$0].isStatic }.map { ($0, file.tree.range(file.members[$0].node)) })
+    file.members.indices.filter { file.members[$0].isStatic }.map {
+      (place: $0, range: file.tree.range(file.members[$0].node))
+    })
 
   private static func sorted(_ all: [(place: Int, range: ByteRange)]) -> (ranges: NestedRanges, places: [Int]) {
     let sorted = all.sorted { a, b in

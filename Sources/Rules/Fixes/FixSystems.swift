@@ -48,9 +48,10 @@ extension FixSite {
   /// Whether what is around the finding is there from a system on only: `@available(iOS 15, *)`.
   private func isAskedFor(_ system: Int) -> Bool {
     places.namesSystems
-      && places.nodes([.structDecl, .extensionDecl, .classDecl, .funcDecl, .varDecl], around: finding.range.start).contains {
-        FixFacts.systems(in: head(of: $0), after: "@available(").contains { $0 >= system }
-      }
+      && places.nodes([.structDecl, .extensionDecl, .classDecl, .funcDecl, .varDecl], around: finding.range.start)
+        .contains {
+          FixFacts.systems(in: head(of: $0), after: "@available(").contains { $0 >= system }
+        }
   }
 
   /// What is before the first brace of a declaration: its body, which may be a whole file, is made no text.

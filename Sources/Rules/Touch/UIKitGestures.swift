@@ -77,16 +77,42 @@ extension UIKitTargets {
       }
     } else if let function = model.tapFunction(of: use) {
       run = [function]
+      if let handed = onlyCall(of: function, model) { run.insert(handed) }
     }
-    return !run.isEmpty
-      && model.code.uses.contains { other in
-        // Recognizers are given targets too, for no event.
-        guard other.word == .addTarget, tree.argument(of: other.node, label: "for") != nil,
-          let action = tree.argument(of: other.node, label: "action"),
-          let function = UIKitCode.function(ofSelector: action, tree)
-        else { return false }
-        return run.contains(function)
-      }
+    return !run.isEmpty && !run.isDisjoint(with: functionsOfControls(model))
+  }
+
+  /// What controls and bar buttons of the file run.
+  private static func functionsOfControls(_ model: UIKitModel) -> Set<Name> {
+    let tree = model.tree
+    var result: Set<Name> = []
+    func note(_ action: NodeID?) {
+      if let action, let function = UIKitCode.function(ofSelector: action, tree) { result.insert(function) }
+    }
+    // Recognizers are given targets too, for no event.
+    for other in model.code.uses where other.word == .addTarget && tree.argument(of: other.node, label: "for") != nil {
+      note(tree.argument(of: other.node, label: "action"))
+    }
+    for creation in model.code.creations { note(tree.argument(of: creation.call, label: "action")) }
+    // `cancelItem.action = #selector(cancel)`
+    tree.forEachNode(of: .assignExpr) { assignment in
+      let target = tree.firstChild(assignment)
+      if tree.kind(target) == .memberExpr, tree.mainIs(target, "action") { note(tree.lastChild(assignment)) }
+    }
+    return result
+  }
+
+  /// The function of the file that another one calls, where that is all it calls.
+  private static func onlyCall(of function: Name, _ model: UIKitModel) -> Name? {
+    let tree = model.tree
+    guard let places = model.file.memberIndex[function], places.count == 1, let place = places.first,
+      case let block = model.file.members[Int(place)].block, block.exists, tree[block].firstDescendant < block.index
+    else { return nil }
+    var called: [Name] = []
+    for index in tree[block].firstDescendant..<block.index where tree.nodes[Int(index)].kind == .callExpr {
+      called.append(tree.name(tree.firstChild(NodeID(index))))
+    }
+    return called.count == 1 && model.file.memberIndex[called[0]] != nil ? called[0] : nil
   }
 
   /// Whether the function that a tap calls on `self` has a call of one of several names in it.

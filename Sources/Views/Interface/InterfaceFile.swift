@@ -108,8 +108,8 @@ public final class InterfaceFile: Sendable {
   var outlets: [InterfaceConnection] { connections.values.flatMap(\.self) }
 
   /// Views of a storyboard that stand in no other view, and to which no property leads: nobody ever shows them. In a xib,
-  /// a control that was left beside the first of its objects, by which code gets what the file holds. Each with what is
-  /// inside it.
+  /// a control that was left beside the first of its objects, by which code gets what the file holds. And views that are
+  /// not installed. Each with what is inside it.
   public var neverShown: [Range<Int32>] {
     let isStoryboard = path.utf8.suffix(11).elementsEqual(".storyboard".utf8)
     var result: [Range<Int32>] = []
@@ -127,7 +127,24 @@ public final class InterfaceFile: Sendable {
         result.append(child..<document.elements[Int(child)].end)
       }
     }
-    return result
+    return result + notInstalled
+  }
+
+  /// Views that are installed for no size class, each with what is inside it: the default variation of the view around it
+  /// leaves it out, and no other one takes it in again.
+  private var notInstalled: [Range<Int32>] {
+    var (left, taken): (Set<Name>, Set<Name>) = ([], [])
+    for index in document.elements.indices where document.isNamed("variation", Int32(index)) {
+      let key = document.range("key", of: Int32(index))
+      let isDefault = key.map { source.isText($0, "default") } ?? false
+      guard let mask = child(key: "subviews", of: Int32(index)) else { continue }
+      for choice in document.children(of: mask) {
+        guard let reference = document.range("reference", of: choice) else { continue }
+        if isDefault, document.isNamed("exclude", choice) { left.insert(Name(source[reference])) }
+        if !isDefault, document.isNamed("include", choice) { taken.insert(Name(source[reference])) }
+      }
+    }
+    return left.subtracting(taken).compactMap { ids[$0] }.sorted().map { $0..<document.elements[Int($0)].end }
   }
 
   /// Whether an outermost object of a xib is a plain control of the system that does nothing.

@@ -305,6 +305,8 @@ extension Project {
   public var ownPackages: [PackageModel] { items.ownPackages }
   /// What is known of the packages that the project has.
   public var packages: PackageTable { items.packages }
+  /// Whether any of those packages has modifiers: asked for each view, without a copy of what is known.
+  public var hasModifiersOfPackages: Bool { items.packages.hasModifiers }
   /// Colours of the asset catalogues.
   public var colourSets: [ColourSet] { items.colourSets }
   /// What storyboards and xibs say to outlets.

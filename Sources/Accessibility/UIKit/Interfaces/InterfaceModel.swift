@@ -88,7 +88,7 @@ public final class InterfaceModel {
           tree.tokens.kind(token + 1) == .period
         else { return false }
         let list = tree.name(of: token + 2)
-        if Self.emptying.contains(list) { return true }
+        if Self.emptying.contains(list) || empties(list, from: home) { return true }
         guard Self.lists.contains(list) else { return false }
         let end = min(token + 24, span.upperBound)
         return (token + 3..<max(end, token + 3)).contains {
@@ -98,6 +98,19 @@ public final class InterfaceModel {
     }
   }
 
+  /// Whether a function that the project adds to stacks or views takes everything out of them.
+  private func empties(_ function: Name, from home: FileViews) -> Bool {
+    let found = project.functions(named: function, addedTo: Self.holders.map { ($0, home) })
+    return !found.isEmpty
+      && found.allSatisfy { function in
+        let tree = project.file(function).tree
+        let names = tree[project.member(function).node].tokens.filter { tree.tokens.isName($0) }.map { tree.name(of: $0) }
+        return names.contains(Self.removal) && names.contains(where: Self.lists.contains)
+      }
+  }
+
+  private static let holders = [Name("UIStackView"), Name("UIView")]
+  private static let removal = Name("removeFromSuperview")
   private static let lists: Set<Name> = [Name("arrangedSubviews"), Name("subviews")]
   private static let emptying: Set<Name> = Set(
     [

@@ -7,7 +7,7 @@ import CurbcutViews
 
 enum PassingMessages {
   static func judge(_ element: Element, _ report: inout Report) {
-    guard element.model.project.packages.hasModifiers else { return }
+    guard element.model.project.hasModifiersOfPackages else { return }
     for use in element.writtenModifiers where use.known == .other {
       guard let message = element.passingMessage(of: use), !element.isExemptFromSpeech, !use.isConditional,
         !element.surroundings.contains(.widget)
