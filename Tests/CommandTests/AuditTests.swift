@@ -22,6 +22,7 @@ import Testing
     let profile = try #require(Self.samples.first { $0.folder == folder }).name
     let run = try Tool.runAtRoot(arguments(folder, profile, ending == "md" ? "markdown" : "html"))
     #expect(run.status == 0)
+    #expect(ending == "html" || !run.output.contains("| 0 |"))
     let url = SampleTests.root.appendingPathComponent("samples/\(folder)/audit.\(ending)")
     let committed = try? String(contentsOf: url, encoding: .utf8)
     if committed == run.output { return }
@@ -217,6 +218,11 @@ import Testing
     #expect(try Tool.run(["audit", "--output", "json=new.json"], in: folder).status == 0)
     let same = try Tool.run(["audit", "--compare", "new.json"], in: folder).output
     #expect(same.contains("\nNo changes since new.json.\n"), "\(same)")
+    // What is gone has a dash, and what never was has no row.
+    try folder.write("App.swift", "import SwiftUI\nstruct Page: View { var body: some View { Text(\"Done\") } }\n")
+    let page = try Tool.run(["audit", "--compare", "old.json", "--format", "markdown"], in: folder).output
+    let table = try #require(page.components(separatedBy: "| Before | Now |\n").last).components(separatedBy: "\n\n")[0]
+    #expect(table.contains(" | – |") && !table.contains("| – | – |") && !table.contains(" 0 |"), "\(page)")
     try folder.write("no.json", "{}")
     let wrong = try Tool.run(["audit", "--compare", "no.json"], in: folder)
     #expect(wrong.status == 2 && wrong.errors.contains("is not a Curbcut audit"))

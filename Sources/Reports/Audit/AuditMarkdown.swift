@@ -96,7 +96,7 @@ public enum AuditMarkdown {
         let shown = ways.prefix(3).map(text).joined(separator: "; ") + (ways.count > 3 ? "; …" : "")
         return [
           code(screen.name), shown, number(screen.errors), number(screen.warnings), number(screen.notes),
-          screen.transcript.map { "\($0.stops.count)" } ?? "–", screen.transcript.map { "\($0.unnamed)" } ?? "–",
+          number(screen.transcript?.stops.count ?? 0), number(screen.transcript?.unnamed ?? 0),
         ]
       }, &out)
     if audit.elsewhere > 0 {
@@ -141,7 +141,7 @@ public enum AuditMarkdown {
       audit.criteria.filter { $0.level != "AAA" }.map { criterion in
         [
           "[\(criterion.number) \(text(criterion.name))](\(criterion.page))", criterion.level, criterion.standing.text,
-          "\(criterion.rules)",
+          number(criterion.rules),
         ]
       }, &out)
     out += "\n## Accessibility Nutrition Labels\n\n"
@@ -232,12 +232,9 @@ public enum AuditMarkdown {
   private static func trend(_ audit: Audit, _ out: inout ByteWriter) {
     guard let trend = audit.trend else { return }
     out += "\n## Since \(text(trend.file))\n\n\(changes(trend).map { "\($0)." } ?? "No changes.")\n\n"
-    table(
-      ["", "Before", "Now"],
-      (trend.severities + trend.people + trend.screens.prefix(40)).map {
-        [text($0.name), "\($0.before)", "\($0.now)"]
-      },
-      &out)
+    let rows = (trend.severities + trend.people + trend.screens.prefix(40)).filter { $0.before + $0.now > 0 }
+    guard !rows.isEmpty else { return }
+    table(["", "Before", "Now"], rows.map { [text($0.name), number($0.before), number($0.now)] }, &out)
   }
 
   private static func findings(_ audit: Audit, _ out: inout ByteWriter) {
