@@ -76,6 +76,18 @@ import Testing
       "c.json:1:50: label-format.longest takes 20 to 500 characters, not 9."
     ),
     (
+      "{ rules: { \"label-format\": { severity: \"eror\" } } }",
+      "c.json:1:40: label-format.severity has no value “eror”. Did you mean error?"
+    ),
+    (
+      "{ rules: { \"label-format\": { options: [] } } }",
+      "c.json:1:39: label-format.options takes an object, not a list."
+    ),
+    (
+      "{ components: { A: { decorative: 1 } } }",
+      "c.json:1:34: components.A.decorative takes true or false, not 1."
+    ),
+    (
       "{ rules: { \"text-contrast\": { options: { large: \"hg\" } } } }",
       "c.json:1:49: text-contrast.large has no value “hg”. Did you mean hig?"
     ),
@@ -123,7 +135,7 @@ import Testing
     ("{ flows: [{ name: \"a\" }] }", "c.json:1:11: A flow needs a name and screens."),
     (
       "{ components: { A: { rolle: \"button\" } } }",
-      "c.json:1:22: A component has no key “rolle”. Did you mean role?"
+      "c.json:1:22: components.A has no key “rolle”. Did you mean role?"
     ),
     (
       "{ models: { package: \"A\", version: \"1\", module: [\"A\"], read: [\"A.swift\"], modules: [\"A\"] } }",

@@ -244,7 +244,7 @@ struct ConfigurationReader {
     for member in members(rule, element) {
       switch member.name {
       case "severity":
-        if let word = word("severity", member.element, ConfigurationWords.standings) {
+        if let word = word("\(rule).severity", member.element, ConfigurationWords.standings) {
           let found = standing(word)
           setting.isOn = found.isOn
           setting.severity = found.severity
@@ -276,7 +276,7 @@ struct ConfigurationReader {
   private mutating func options(of rule: String, _ element: JSONElement) -> [String: OptionValue] {
     let declared = RuleCatalogue.options(of: rule)
     var result: [String: OptionValue] = [:]
-    for member in members("options", element) {
+    for member in members("\(rule).options", element) {
       guard let option = declared.first(where: { $0.name == member.name }) else {
         if declared.isEmpty {
           complain(member.nameRange, "\(rule) has no options.")
@@ -301,7 +301,7 @@ struct ConfigurationReader {
         return nil
       }
       value = option.kind == .words ? .words([text]) : .word(text)
-    case .array: value = option.kind == .words ? .words(strings(option.name, element).map(\.text)) : nil
+    case .array: value = option.kind == .words ? .words(strings("\(rule).\(option.name)", element).map(\.text)) : nil
     case .null, .object: value = nil
     }
     if let value, option.takes(value) { return value }
@@ -333,13 +333,14 @@ struct ConfigurationReader {
   private mutating func components(_ name: String, _ element: JSONElement) {
     for member in members(name, element) {
       var setting = ComponentSetting()
-      for inner in members(member.name, member.element) {
+      let key = "components.\(member.name)"
+      for inner in members(key, member.element) {
         switch inner.name {
-        case "role": setting.role = word("role", inner.element, ConfigurationWords.roles)
-        case "name": setting.name = string("name", inner.element)
-        case "named": setting.isNamed = bool("named", inner.element) ?? false
-        case "decorative": setting.isDecorative = bool("decorative", inner.element) ?? false
-        default: unknown("A component has no key", inner.name, inner.nameRange, ConfigurationWords.componentKeys)
+        case "role": setting.role = word("\(key).role", inner.element, ConfigurationWords.roles)
+        case "name": setting.name = string("\(key).name", inner.element)
+        case "named": setting.isNamed = bool("\(key).named", inner.element) ?? false
+        case "decorative": setting.isDecorative = bool("\(key).decorative", inner.element) ?? false
+        default: unknown("\(key) has no key", inner.name, inner.nameRange, ConfigurationWords.componentKeys)
         }
       }
       guard Self.isTypeName(member.name) else {
