@@ -31,7 +31,11 @@ enum RootCauses {
       var finding = finding
       if finding.confidence >= confidence, let uses = decidingUses(of: finding, deciding, known) {
         finding.uses += uses
-        finding.message += passed(by: uses, of: deciding.count(around: view(of: finding, known)), model.project)
+        let tail = passed(by: uses, of: deciding.count(around: view(of: finding, known)), model.project)
+        // The only use is among the related places anyway, and a message that is long already names other places.
+        if uses.count > 1 || !tail.hasPrefix(onlyUse) || finding.message.count + tail.count <= longestWithUse {
+          finding.message += tail
+        }
         return finding
       }
       guard let owner = bodies.component(at: finding.range.start) else {
@@ -73,6 +77,9 @@ enum RootCauses {
     finding.view >= 0 ? finding.view : places().view(at: finding.range.start)?.index ?? -1
   }
 
+  private static let onlyUse = "; the only use is "
+  private static let longestWithUse = 220
+
   /// Which uses pass what is found, for the end of a message: the line to change is there.
   private static func passed(by uses: [FindingUse], of count: Int, _ project: Project) -> String {
     func words(_ use: FindingUse) -> String? {
@@ -82,7 +89,7 @@ enum RootCauses {
     // Two are no examples of each other.
     let both = uses.count == 2 ? words(uses[1]).map { "\(place) and \($0)" } : nil
     switch uses.count {
-    case 1: return count > 1 ? "; this applies to 1 of its \(count) uses: \(place)" : "; the only use is \(place)"
+    case 1: return count > 1 ? "; this applies to 1 of its \(count) uses: \(place)" : onlyUse + place
     case count...:
       return both.map { "; this applies to both uses, \($0)" }
         ?? "; this applies to all \(uses.count) uses, such as \(place)"

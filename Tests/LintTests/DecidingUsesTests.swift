@@ -60,6 +60,20 @@ struct DecidingUsesTests {
     #expect(try deciding([Self.chip, Self.screen("A", "Chip(size: 20)")]) == ["Chip(size: 20)"])
   }
 
+  /// The only use is among the related places; a message that is long already does not name it as well.
+  @Test func aLongMessageLeavesOutTheOnlyUse() throws {
+    func message(_ name: String) throws -> String {
+      let sources = [
+        SourceText(path: "F0.swift", Self.chip), SourceText(path: "\(name).swift", Self.screen("A", "Chip(size: 20)")),
+      ]
+      let found = LintRun.check(sources, rules: [Self.rule], minConfidence: .medium).findings
+      #expect(found.first?.uses.map(\.kind) == [.deciding])
+      return try #require(found.first).message
+    }
+    #expect(try message("Short").hasSuffix("; the only use is Short.swift:5"))
+    #expect(try !message(String(repeating: "Long", count: 50)).contains("the only use"))
+  }
+
   @Test func eachUseSaysWhatItPasses() throws {
     let (found, _) = findings([Self.chip, Self.screen("A", "Chip(size: 20)\nChip(size: 30)")])
     let messages = try #require(found.first).decidingUses.compactMap(\.message)
