@@ -13,14 +13,14 @@ extension Element {
     return reader.reason(of: expression, in: scope)
   }
 
-  /// A component that cannot be looked into, with the package it comes from, where only one may be it: `component Chip of
-  /// DesignKit`.
+  /// A component that cannot be looked into, with the package it comes from, where only one may be it: `Chip of DesignKit
+  /// could not be resolved`.
   public func componentReason(_ component: Element) -> String {
-    let words = "component \(component.tree.string(of: component.node.nameToken))"
+    let name = component.tree.string(of: component.node.nameToken)
     guard !model.project.mayMeanOwnType(component.node.name, from: component.file),
       let package = component.file.onlyPackage(in: model.project, model.evaluator.facts)
-    else { return words }
-    return "\(words) of \(package)"
+    else { return "\(name) could not be resolved" }
+    return "\(name) of \(package) could not be resolved"
   }
 }
 

@@ -74,6 +74,15 @@ public struct NameDerivation: Sendable, Hashable {
     self.value = value
     self.steps = steps
   }
+
+  /// The name as people read it: `text "Delete"`, `symbol "trash"`; what code decides has at most a pattern.
+  public var words: String {
+    switch (kind, value) {
+    case ("runtime", nil): "decided at run time"
+    case ("runtime", let value?): "text like \"\(value)\""
+    case (_, let value): kind + (value.map { " \"\($0)\"" } ?? "")
+    }
+  }
 }
 
 /// Another place that belongs to the finding.

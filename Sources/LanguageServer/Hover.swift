@@ -44,7 +44,7 @@ extension LanguageServer {
   ) -> [String] {
     let name = explanation.name
     var lines = [
-      "\(explanation.view): \(explanation.role)", "name: \(name.kind)" + (name.value.map { " \"\($0)\"" } ?? ""),
+      "\(explanation.view): \(explanation.role)", "name: \(name.words)",
     ]
     var tables: PathMap<TextPositions> = [:]
     for step in name.steps {

@@ -57,7 +57,7 @@ public enum ExplanationReport {
 
     mutating func facts() {
       for fact in explanation.facts {
-        out += "  \(bold(fact.subject)): \(fact.isKnown ? "" : "unknown, ")\(DisplayText.neutral(fact.value))"
+        out += "  \(bold(fact.subject)): \(fact.isKnown ? "" : "unknown: ")\(DisplayText.neutral(fact.value))"
         out += fact.range.map { " (\(place(explanation.path, $0)))" } ?? ""
         out += "\n"
         for step in fact.steps {

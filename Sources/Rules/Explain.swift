@@ -131,7 +131,7 @@ extension RuleEngine {
     var facts = [
       name.kind == "unknown"
         ? ExplainedFact("name", unknown: name.value ?? element.labelReason)
-        : ExplainedFact("name", name.kind + (name.value.map { " \"\($0)\"" } ?? ""))
+        : ExplainedFact("name", name.words)
     ]
     facts[0].steps = name.steps
     facts.append(ExplainedFact("role", explanation.role))

@@ -88,7 +88,8 @@ struct ExplainTests {
     #expect(text.font?.result == "follows Dynamic Type, 17 points by default")
     let unknown = try explain(
       "Button", "struct A: View { var body: some View { Button { go() } label: { Sign(3) } } }")
-    #expect(silence("icon-button-missing-label", unknown) == "no match; its name is unknown: component Sign")
+    #expect(
+      silence("icon-button-missing-label", unknown) == "no match; its name is unknown: Sign could not be resolved")
     // What a rule made of what it asked for is not known, so nothing is claimed of it.
     for verdict in (text.verdicts + unknown.verdicts + hidden.verdicts) where verdict.standing == .silent {
       #expect(!verdict.silence.contains("looks for") && !verdict.silence.isEmpty, "\(verdict.rule)")

@@ -73,10 +73,10 @@ import Testing
 
   /// What no model knows has the name of its package, where only one may bring it.
   @Test(arguments: [
-    ("import DesignKit", "component Chip of DesignKit"),
-    ("import DesignKit\nimport MapKit", "component Chip of DesignKit"),
-    ("import DesignKit\nimport OtherKit", "component Chip"), ("", "component Chip"),
-    ("import Kingfisher", "component Chip of Kingfisher"),
+    ("import DesignKit", "Chip of DesignKit could not be resolved"),
+    ("import DesignKit\nimport MapKit", "Chip of DesignKit could not be resolved"),
+    ("import DesignKit\nimport OtherKit", "Chip could not be resolved"), ("", "Chip could not be resolved"),
+    ("import Kingfisher", "Chip of Kingfisher could not be resolved"),
   ])
   func componentsHaveTheirPackage(_ imports: String, _ reason: String) throws {
     let facts = try facts("\(imports)\nstruct Page: View { var body: some View { Button(action: go) { Chip(1) } } }")

@@ -361,7 +361,7 @@ public final class NameEngine {
     let isConfigured = project.components[view.node.name] != nil
     let source = tree.string(of: view.node.nameToken) + (isConfigured ? ", as configured" : ", as its package says")
     switch given.name {
-    case .unknown: return ElementName(.unknown("component \(tree.string(of: view.node.nameToken))"))
+    case .unknown: return ElementName(.unknown("\(tree.string(of: view.node.nameToken)) could not be resolved"))
     case .own: return step(ElementName(.runtime("")), view, source, "names itself")
     case .none: return step(ElementName(.none), view, source, "decoration")
     case .argument(let label):
@@ -570,7 +570,7 @@ public final class NameEngine {
   }
 
   private func opaqueName(of view: ViewReference) -> ElementName {
-    ElementName(.unknown("made by code that could not be resolved"))
+    ElementName(.unknown("it is made by code that could not be resolved"))
   }
 
   // MARK: Joining

@@ -151,9 +151,9 @@ extension FileModel {
     if root.hasTrait([.isLink]) { return .known(Role.link.name) }
     if let control = root.control { return .known(control.role.name) }
     switch root.node.kind {
-    case .base: return .known("what it is applied to")
-    case .choice: return .unknown("one of several, by a condition")
-    case .opaque: return .unknown("made by code that could not be resolved")
+    case .base: return .known("that of the view it is applied to")
+    case .choice: return .unknown("it depends on a condition")
+    case .opaque: return .unknown("it is made by code that could not be resolved")
     case .concatenation: return .known(Role.text.name)
     case .use, .reference: break
     }
@@ -255,18 +255,20 @@ extension FileModel {
       return .unknown("the source does not show the size of what is tapped")
     }
     switch root.node.kind {
-    case .choice, .opaque: return .unknown("it may be a control, by its role")
-    case .base: return .unknown("that of what it is applied to")
+    case .choice, .opaque: return .unknown("its role is unknown, so it may be a control")
+    case .base: return .unknown("it depends on the view it is applied to")
     case .concatenation: return none
     case .use, .reference: break
     }
     guard root.known == .other else { return none }
     guard let inner = engine.expansion(of: root.reference), inner.count == 1 else {
-      return .unknown("it may be a control, by its role")
+      return .unknown("its role is unknown, so it may be a control")
     }
     let known = engine.known(inner[0].node, in: inner[0].file)
-    if known.control?.isInteractive == true { return .unknown("that of \(file.tree.string(of: root.node.nameToken))") }
-    return known == .other ? .unknown("it may be a control, by its role") : none
+    if known.control?.isInteractive == true {
+      return .unknown("it depends on \(file.tree.string(of: root.node.nameToken))")
+    }
+    return known == .other ? .unknown("its role is unknown, so it may be a control") : none
   }
 
   /// The frame of a label whose sides the caller decides: `side × side points, by its arguments`.
@@ -295,7 +297,7 @@ extension FileModel {
     }
     let above = foreground.isWritten ? name(foreground.value) : "the color around it"
     let below = background.map { $0.owner < 0 ? "its background" : name($0.value) } ?? "its background"
-    guard let above else { return .unknown("the color of its text is unknown") }
+    guard let above else { return .unknown("the color of its text could not be resolved") }
     return .known("text in \(above) on \(below ?? "an unknown background")")
   }
 
@@ -328,7 +330,7 @@ extension FileModel {
     case .scaled(let points):
       return .known("follows Dynamic Type\(points.map { ", \(Self.number($0)) points by default" } ?? "")")
     case .fixed(let points): return .known("fixed\(points.map { " at \(Self.number($0)) points" } ?? "")")
-    case .unknown: return .unknown("its size is unknown")
+    case .unknown: return .unknown("its size could not be resolved")
     }
   }
 

@@ -448,14 +448,14 @@ extension NameEngine {
 
   func componentName(of view: ViewReference, depth: Int) -> ElementName {
     expansionsLeft -= 1
-    guard expansionsLeft > 0 else { return ElementName(.unknown("made of too many components")) }
+    guard expansionsLeft > 0 else { return ElementName(.unknown("it is made of too many components")) }
     if let roots = expansion(of: view), depth < Self.depthLimit * 4 {
       return combine(roots.map { partName(of: $0, depth: depth) })
     }
     if let argument = nameArgument(of: view) {
       return ElementName(words(of: argument, in: view.scope))
     }
-    return ElementName(.unknown("component \(view.file.tree.string(of: view.node.nameToken))"))
+    return ElementName(.unknown("\(view.file.tree.string(of: view.node.nameToken)) could not be resolved"))
   }
 
   /// The project's style that `.checkbox` means: the type of a static member in an extension of a style protocol.
@@ -538,10 +538,10 @@ extension NameEngine {
   func referenceName(of view: ViewReference, depth: Int) -> ElementName {
     if view.node.known == .Color { return ElementName(.none) }
     expansionsLeft -= 1
-    guard expansionsLeft > 0 else { return ElementName(.unknown("made of too many components")) }
+    guard expansionsLeft > 0 else { return ElementName(.unknown("it is made of too many components")) }
     guard depth < Self.depthLimit * 4, let roots = expansion(of: view) else {
       return slotContentName(of: view, depth: depth) ?? storedImageName(of: view) ?? imageOfChain(view)
-        ?? ElementName(.unknown("made by code that could not be resolved"))
+        ?? ElementName(.unknown("it is made by code that could not be resolved"))
     }
     return combine(roots.map { partName(of: $0, depth: depth) })
   }

@@ -129,8 +129,7 @@ struct FindingText {
 
   /// How a name came about, on one line: what it is, and the steps to it.
   static func derivation(_ name: NameDerivation) -> String {
-    var result = name.kind
-    if let value = name.value { result += " \"\(value)\"" }
+    var result = name.words
     if !name.steps.isEmpty {
       result += " ← " + name.steps.map { "\($0.source): \($0.result)" }.joined(separator: "; ")
     }

@@ -51,7 +51,7 @@ import Testing
       return [name.kind, name.value].compactMap { $0 }.joined(separator: ":")
     }
     #expect(name(#"var icon = Image(systemName: "star")"#) == "symbol:star")
-    #expect(name("let icon: Image") == "unknown:made by code that could not be resolved")
+    #expect(name("let icon: Image") == "unknown:it is made by code that could not be resolved")
   }
 
   @Test func aBackgroundThatCannotBeFollowedHoldsNoWords() {

@@ -50,13 +50,14 @@ import Testing
   @Test func partsOfItsOwn() {
     let outer = contract(
       "struct Outer: View { var body: some View { Chip(title: title, side: 30) } }\n" + chip, "Outer")
-    #expect(words(outer?.role) == "button" && words(outer?.hitArea) == "unknown: that of Chip")
+    #expect(words(outer?.role) == "button" && words(outer?.hitArea) == "unknown: it depends on Chip")
     let tapped = contract("struct A: View { var body: some View { Image(name).onTapGesture { go() } } }", "A")
     #expect(words(tapped?.hitArea) == "unknown: the source does not show the size of what is tapped")
     #expect(words(tapped?.colours) == "none: it shows no text of its own")
     let either = contract(
       "struct A: View { var body: some View { if on { Button(a) { } } else { Text(b) } } }", "A")
-    #expect(words(either?.hitArea) == "unknown: it may be a control, by its role")
+    #expect(words(either?.role) == "unknown: it depends on a condition")
+    #expect(words(either?.hitArea) == "unknown: its role is unknown, so it may be a control")
   }
 
   @Test func colorsThatDependAreNamed() {
