@@ -25240,7 +25240,7 @@ final class AccountHeader: UIView {
 }
 ```
 
-A custom-made placeholder; what is beside a field, asks about another text, or is fainter than the system's
+A custom-made placeholder; what is beside a field, is asked about other text, or is fainter than the system's
 own is none:
 
 ```swift bad
@@ -40733,7 +40733,7 @@ In apps read for the first time: 0 of 1 undisputed.
 
 ## Why it matters
 
-A card is one thing visually. Without grouping, VoiceOver stops at each text: “12”, “km”, “up”. In a grid of
+A card is one thing visually. Without grouping, VoiceOver stops at each piece of text: “12”, “km”, “up”. In a grid of
 twenty cards that is sixty swipes, and nothing says where one card ends.
 
 ## What is reported

@@ -106,7 +106,7 @@ struct CommandLineTests {
       (["labl", "sistemBackground"], "There is no color labl. Did you mean label?"),
       (["systemblue", "white"], "There is no color systemblue. Did you mean systemBlue?"),
       (
-        [".nothing", "white"], "This is neither a color of the form #RRGGBB nor a system color such as label: .nothing."
+        [".nothing", "white"], "“.nothing” is neither a color of the form #RRGGBB nor a system color such as label."
       ),
       (["label"], "curbcut contrast takes two colors"),
     ] {

@@ -76,7 +76,7 @@ extension ContrastAnswer {
     if let colour = Colour(hex: text) { return ResolvedColour(colour) }
     if let colour = SystemColours.named(text, palette) { return colour }
     if let nearest = nearest(text) { throw UsageError("There is no color \(text). Did you mean \(nearest)?") }
-    throw UsageError("This is neither a color of the form #RRGGBB nor a system color such as label: \(text).")
+    throw UsageError("“\(text)” is neither a color of the form #RRGGBB nor a system color such as label.")
   }
 
   static func number(_ ratio: Double) -> String { ratio == 4.5 ? "4.5" : "\(Int(saturating: ratio))" }

@@ -28,7 +28,7 @@ extension Rule {
       let isCross = look.contains("xmark") && look.isDisjoint(with: ["delete", "remove", "erase", "trash"])
       report.add(
         .note, isLoadedAgain || isCross || deed.isPartOfForm ? .low : .medium, at: element.nameRange,
-        "This deletes without asking, so an accidental tap cannot be undone: it calls \(deed.function)",
+        "This button deletes without asking, so an accidental tap cannot be undone: it calls \(deed.function)",
         help: "Ask first with .confirmationDialog, or offer an undo.", cause: element.index)
     })
 

@@ -42,7 +42,7 @@ extension Rule {
     "grade", 12, in: 3...20, unit: "years of school", "Highest Flesch–Kincaid grade")
   /// The formula says nothing about shorter texts.
   private static let fewestWords = RuleOption.count(
-    "words", 10, in: 5...100, "words", "Minimum number of words for a text to be checked by itself")
+    "words", 10, in: 5...100, "words", "Minimum number of words for text to be checked by itself")
   private static let leastWordsOfScreen = 40
 
   private static func list(_ words: [String]) -> String {

@@ -201,7 +201,7 @@ extension Rule {
     else { return }
     report.add(
       .note, .medium, at: words,
-      "This shows the raw error (\(shown)), which only developers understand",
+      "This text shows the raw error “\(shown)”, which only developers understand",
       help: wayOn, cause: element.index)
   }
 

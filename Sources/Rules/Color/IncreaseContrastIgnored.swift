@@ -81,9 +81,10 @@ extension Rule {
       }
       let (increased, standard) = tree.text(parts[0]) == "==" ? (first, second) : (second, first)
       guard increased < standard else { continue }
+      let isColour = model.writtenOpacity(ofColor: parts[1], in: scope) != nil
       report.add(
         .warning, .medium, at: node,
-        "This gets fainter, not stronger, with Increase Contrast on: opacity \(increased.plainText) instead of \(standard.plainText)",
+        "This \(isColour ? "color" : "view") gets fainter, not stronger, with Increase Contrast on: opacity \(increased.plainText) instead of \(standard.plainText)",
         help: "Swap the two branches.")
     }
   }

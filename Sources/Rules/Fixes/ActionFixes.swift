@@ -36,6 +36,12 @@ enum ActionFixes {
           && !site.finding.range.contains(site.tree.range(call))
       }
       let canBePlayed = others || site.file.views.contains { $0.known == .VideoPlayer }
+      // What only sounds has no setting of its own, as the help says.
+      if site.finding.help.contains("isVoiceOverRunning") {
+        return site.fix(
+          "Play only if VoiceOver is not running", canBePlayed ? .unsafe : .suggestion,
+          site.replaceCode("if !UIAccessibility.isVoiceOverRunning { \(site.code) }"))
+      }
       return site.fix(
         "Play only if video autoplay is enabled", canBePlayed ? .unsafe : .suggestion,
         site.replaceCode("if UIAccessibility.isVideoAutoplayEnabled { \(site.code) }"))

@@ -144,7 +144,7 @@ enum SettingFixes {
       let range = site.tree.range(value)
       edits.append(TextEdit(range: range, text: "\(setting.name) ? 0 : \(site.source.string(range))"))
     }
-    let effect = site.detail(after: "scroll, ", before: " moves")
+    let effect = site.detail(after: "scroll, .", before: " moves")
     guard
       let call = site.first(
         .callExpr, in: site.tree.range(closure),

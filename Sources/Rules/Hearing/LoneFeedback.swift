@@ -75,7 +75,7 @@ extension Rule {
   }
 
   private static let onlyHeard =
-    "Only a sound signals this, so people who are deaf or have muted their phone miss it"
+    "Only a sound signals what has happened, so people who are deaf or have muted their phone miss it"
   private static let showWhatSounds = "Show it as well: with text, a symbol or a change on the screen."
 
   private static let exempt: Surroundings = [.preview, .tests, .generated, .otherPlatform, .debug, .widget]
@@ -106,6 +106,6 @@ extension Rule {
     })
 
   private static let onlyFelt =
-    "Only a vibration signals this, so people who do not feel it or have turned haptics off miss it"
+    "Only a vibration signals what has happened, so people who do not feel it or have turned haptics off miss it"
   private static let showIt = "Show it as well, and announce it to VoiceOver users."
 }

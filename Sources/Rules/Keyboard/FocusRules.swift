@@ -16,8 +16,9 @@ extension Rule {
       case false:
         report.add(
           .warning, .medium, at: use.place,
-          "This removes the \(control.role.name) from keyboard focus, so keyboard users cannot reach it",
-          help: "Delete .focusable(false), or use .disabled(…) if it is not available.", cause: element.index)
+          ".focusable(false) removes the \(control.role.name) from keyboard focus, so keyboard users cannot reach it",
+          help: "Delete .focusable(false), or use .disabled(…) if the \(control.role.name) is not available.",
+          cause: element.index)
       case true:
         report.add(
           .note, .medium, at: use.place,
@@ -39,8 +40,9 @@ extension Rule {
       }
       report.add(
         .warning, .medium, at: use.place,
-        "This removes the focus ring, so keyboard users cannot see where the focus is",
-        help: "Delete it, or draw the focus yourself with @FocusState or isFocused.", cause: element.index)
+        ".focusEffectDisabled() removes the focus ring, so keyboard users cannot see where the focus is",
+        help: "Delete .focusEffectDisabled(), or draw the focus yourself with @FocusState or isFocused.",
+        cause: element.index)
     })
 
   /// A caret shows where the focus is.

@@ -15,12 +15,12 @@ extension Rule {
         guard !element.withAncestors.contains(where: { $0.hasModifier(.focused) }) else { return }
         report.add(
           .warning, .medium, at: range,
-          "The key “\(shortcut.key)” alone triggers this, so people who dictate or press keys by accident trigger it unintentionally",
+          "The key “\(shortcut.key)” alone triggers this \(element.noun), so people who dictate or press keys by accident trigger it unintentionally",
           help: "Add a modifier such as .command.", cause: element.index)
       } else if let meaning = shortcut.systemMeaning, !replacesSystem(element) {
         report.add(
           .warning, .medium, at: range,
-          "This overrides the system shortcut to \(meaning), Command-\(shortcut.key.uppercased())",
+          "The shortcut of this \(element.noun) overrides the system shortcut to \(meaning), Command-\(shortcut.key.uppercased())",
           help: "Choose another key.", cause: element.index)
       } else if isTaken(shortcut, element) {
         report.add(

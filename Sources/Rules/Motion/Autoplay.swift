@@ -24,8 +24,7 @@ extension Rule {
       report.add(
         hasControls ? .note : .warning, .medium,
         at: run.file === element.file ? run.tree.range(call.call) : use.place,
-        "This starts playing when the screen opens, so its sound can drown out VoiceOver and its motion distracts",
-        help: "Start it on request, or only if UIAccessibility.isVideoAutoplayEnabled is true, and add a pause button.",
+        Autoplay.message(call, run.tree, showsVideo: hasControls), help: Autoplay.help(call, run.tree),
         cause: element.index)
     })
 
@@ -91,6 +90,28 @@ private enum Autoplay {
     case "speak": return !words.isDisjoint(with: ["synthesizer", "speech", "synth", "tts", "voice"])
     default: return false
     }
+  }
+
+  /// What starts, by the name of what is told to start: a player may show a video or not.
+  static func message(_ call: ActionCall, _ tree: Tree, showsVideo: Bool) -> String {
+    let words = tree.words(below: call.base)
+    if call.name == "speak" { return "The app starts speaking when the screen opens, so it talks over VoiceOver" }
+    if !showsVideo, isSound(words) {
+      return "The audio starts playing when the screen opens, so it can drown out VoiceOver"
+    }
+    let what = showsVideo || !words.isDisjoint(with: ["video", "movie"]) ? "The video" : "The player"
+    return "\(what) starts playing when the screen opens, so its sound can drown out VoiceOver and its motion distracts"
+  }
+
+  static func help(_ call: ActionCall, _ tree: Tree) -> String {
+    if call.name == "speak" { return "Speak on request, or only if UIAccessibility.isVoiceOverRunning is false." }
+    return isSound(tree.words(below: call.base))
+      ? "Start it on request, or only if UIAccessibility.isVoiceOverRunning is false, and add a pause button."
+      : "Start it on request, or only if UIAccessibility.isVideoAutoplayEnabled is true, and add a pause button."
+  }
+
+  private static func isSound(_ words: Set<String>) -> Bool {
+    !words.isDisjoint(with: ["audio", "music", "song"]) && words.isDisjoint(with: ["video", "movie"])
   }
 
   /// The code that a timer or a loop that sleeps runs again and again, with the functions that it calls.

@@ -63,12 +63,13 @@ extension Rule {
     report.add(
       isDangerous ? .error : .warning, .medium, at: range,
       isFast && !isDangerous
-        ? "This flashes more than three times a second, which distracts people from everything else on the screen"
+        ? "This \(element.noun) flashes more than three times a second, which distracts people from everything else on the screen"
         : isDangerous
-          ? "This flashes more than three times a second, which can cause seizures"
-          : "This blinks several times a second and ignores Dim Flashing Lights, which people with photosensitive epilepsy turn on",
-      help: "Blink at most once a second, or check @Environment(\\.accessibilityDimFlashingLights)"
-        + (element.model.project.runsBefore(iOS: 17) ? ", which needs iOS 17," : "") + " and stay still.",
+          ? "This \(element.noun) flashes more than three times a second, which can cause seizures"
+          : "This \(element.noun) blinks several times a second and ignores Dim Flashing Lights, which people with photosensitive epilepsy turn on",
+      help: element.model.project.runsBefore(iOS: 17)
+        ? "Blink at most once a second."
+        : "Blink at most once a second, or check @Environment(\\.accessibilityDimFlashingLights) and stay still.",
       cause: element.index)
   }
 

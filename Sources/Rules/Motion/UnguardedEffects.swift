@@ -52,9 +52,9 @@ extension Rule {
       report.add(
         .warning, .medium, at: element.nameRange,
         "This animated image plays even when Auto-Play Animated Images is turned off in Settings",
-        help: "Check @Environment(\\.accessibilityPlayAnimatedImages)"
-          + (element.model.project.runsBefore(iOS: 17) ? ", which needs iOS 17," : "")
-          + " and show a still image otherwise.",
+        help: element.model.project.runsBefore(iOS: 17)
+          ? "Show a still image, and play the animation only when people ask for it."
+          : "Check @Environment(\\.accessibilityPlayAnimatedImages) and show a still image otherwise.",
         cause: element.index)
     })
 
@@ -78,7 +78,7 @@ extension Rule {
         let range = tree.range(call.call)
         report.add(
           .warning, .medium, at: tree.tokens.range(use.nameToken),
-          "While people scroll, \(call.name) moves this differently from the rest and ignores Reduce Motion",
+          "While people scroll, .\(call.name) moves this \(element.noun) differently from the rest and ignores Reduce Motion",
           help: "Return the content unchanged when @Environment(\\.accessibilityReduceMotion) is on.",
           cause: range.start < range.end ? element.index : -1)
         return

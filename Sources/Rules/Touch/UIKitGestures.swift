@@ -35,7 +35,7 @@ enum UIKitGestures {
     guard !facts.saysAny(.accessibilityCustomActions, .menu) else { return }
     report.add(
       .warning, .medium, at: use.node,
-      "VoiceOver and Switch Control users cannot do this: \(isNone ? "the tapped view is not an accessibility element" : "the view around it is a single element"), and there is no custom action",
+      "VoiceOver and Switch Control users cannot trigger this action: \(isNone ? "the tapped view is not an accessibility element" : "the view around it is a single element"), and there is no custom action",
       help: "Add an accessibilityCustomAction to the element that does what the tap does.")
   }
 

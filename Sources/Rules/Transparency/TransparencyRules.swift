@@ -42,7 +42,7 @@ extension Rule {
     guard !fades, !asksTransparency(element) else { return }
     report.add(
       .note, .low, at: use.place,
-      "This blurs content that stays visible behind something else, even when Reduce Transparency is on",
+      "The blurred content stays visible behind something else, even when Reduce Transparency is on",
       help: "Cover it with an opaque layer when @Environment(\\.accessibilityReduceTransparency) is on.",
       cause: element.index)
   }

@@ -75,7 +75,7 @@ extension Rule {
     guard !element.descendants.contains(where: { $0.known == .Text || $0.known == .Label }) else { return }
     report.add(
       .warning, .medium, at: element.nameRange,
-      "VoiceOver reads this as a row of identical buttons, without the value or how to change it",
+      "VoiceOver reads this control as a row of identical buttons, without the value or how to change it",
       help: help, cause: element.index)
   }
 

@@ -21,7 +21,7 @@ extension Rule {
         report.add(
           .warning, .medium, at: element.tree.tokens.range(use.nameToken),
           isLabel
-            ? "This disables the label alone, so VoiceOver announces a button that does nothing as one that works"
+            ? ".disabled(…) disables only the label, so VoiceOver announces a button that does nothing as one that works"
             : "This button looks disabled and does nothing, but VoiceOver announces it as one that works",
           help: isLabel
             ? "Move .disabled(…) out of the label, behind the button."

@@ -20,7 +20,7 @@ extension Rule {
           guard own.isEmpty else { continue }
           report.add(
             .error, .high, at: trait,
-            "This is a UIKit trait that does not exist in SwiftUI, so the code does not compile; SwiftUI has \(mend)",
+            "The trait .\(element.tree.text(trait)) exists only in UIKit, so the code does not compile; SwiftUI has \(mend)",
             help: "Use \(mend).", cause: element.index)
         }
       }

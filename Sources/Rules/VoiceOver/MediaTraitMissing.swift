@@ -26,7 +26,7 @@ extension Rule {
       for action in element.actionCode where records(action, element) {
         report.add(
           .note, .medium, at: element.nameRange,
-          "VoiceOver keeps speaking while this records, so its voice ends up in the recording",
+          "VoiceOver keeps speaking after this button starts recording, so its voice ends up in the recording",
           help: "Add the trait .startsMediaSession.", cause: element.index)
         return
       }

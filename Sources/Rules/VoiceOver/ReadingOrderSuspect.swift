@@ -10,14 +10,14 @@ extension Rule {
     "reading-order-suspect",
     .view([.other]) { element, report in
       guard element.node.kind == .use, element.known.isContainer, !element.isExemptFromSpeech else { return }
-      var sorted: [(place: ByteRange, priority: Double)] = []
+      var sorted: [(place: ByteRange, priority: Double, noun: String)] = []
       for place in element.children where place.node.slotModifier < 0 {
         for child in place.filled {
           for use in child.effectiveModifiers(where: { $0 == .accessibilitySortPriority }) {
             guard let argument = use.argument(nil),
               let number = element.model.evaluator.value(of: argument.node, in: argument.scope).number
             else { return }
-            sorted.append((child.model === element.model ? use.place : place.nameRange, number))
+            sorted.append((child.model === element.model ? use.place : place.nameRange, number, child.noun))
           }
         }
       }
@@ -32,7 +32,7 @@ extension Rule {
       for (before, next) in zip(sorted, sorted.dropFirst()) where next.priority > before.priority {
         report.add(
           .note, .medium, at: next.place,
-          "VoiceOver reads this before what is above it, so people who see and hear the screen lose their place",
+          "VoiceOver reads this \(next.noun) before what is above it, so people who see and hear the screen lose their place",
           help: "Put the views in the order in which they should be read, and delete the priorities.",
           cause: element.index)
         return

@@ -37,6 +37,32 @@ import Testing
     #expect(named.count == 60 && named.hasSuffix("…"))
   }
 
+  /// No message begins with “This removes …”: what “this” is stands in the code alone, which a list of findings does not show.
+  @Test(arguments: PageTests.examples.filter { $0.kind == .bad })
+  func noMessageBeginsWithABareThis(_ example: Example) {
+    for found in Checking.findings(of: example.rule, in: example) {
+      let words = found.finding.message.split(separator: " ")
+      guard words.count > 1, words[0] == "This" else { continue }
+      let isVerb = words[1].hasSuffix("s") && !words[1].hasSuffix("ss") && !words[1].hasSuffix("'s")
+      #expect(!isVerb, "\(found.finding.message)")
+    }
+  }
+
+  @Test(arguments: [
+    ("Page(player: player)", "player.play()", "The player starts playing when the screen opens, so its sound"),
+    ("VideoPlayer(player: intro)", "intro.play()", "The video starts playing when the screen opens, so its sound"),
+    ("Page()", "music.play()", "The audio starts playing when the screen opens, so it can drown out VoiceOver"),
+    ("Page()", "synthesizer.speak(words)", "The app starts speaking when the screen opens, so it talks over VoiceOver"),
+  ])
+  func whatStartsByItselfIsNamed(_ view: String, _ call: String, _ beginning: String) throws {
+    let player = call.replacing("intro.", with: "introPlayer.").replacing("music.", with: "musicPlayer.")
+    let found = Checking.findings(
+      of: "autoplay-media",
+      in: [("View.swift", "struct A: View { var body: some View { \(view).onAppear { \(player) } } }")])
+    let message = try #require(found.first).finding.message
+    #expect(message.hasPrefix(beginning), "\(message)")
+  }
+
   @Test func controlsThatAreLostAreCounted() throws {
     let rest = "}\n.accessibilityElement(children: .ignore).accessibilityLabel(\"Post\")"
     let one = "VStack {\n  Button(\"Like\") { like() }\n"

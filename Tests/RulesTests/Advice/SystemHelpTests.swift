@@ -56,6 +56,26 @@ import Testing
     #expect(helps(rule, text, iOS: 15) == [old])
   }
 
+  /// What only iOS 17 can be asked.
+  @Test(arguments: [
+    (
+      "flashing-content",
+      "Circle().opacity(on ? 1 : 0).animation(.linear(duration: 0.1).repeatForever(autoreverses: true), value: on)",
+      "Blink at most once a second, or check @Environment(\\.accessibilityDimFlashingLights) and stay still.",
+      "Blink at most once a second."
+    ),
+    (
+      "animated-image-autoplay",
+      "import Kingfisher\nstruct Praise: View {\n  let url: URL\n  var body: some View { KFAnimatedImage(url) }\n}",
+      "Check @Environment(\\.accessibilityPlayAnimatedImages) and show a still image otherwise.",
+      "Show a still image, and play the animation only when people ask for it."
+    ),
+  ])
+  func aSettingOfALaterSystemIsNotAskedFor(_ rule: String, _ text: String, _ new: String, _ old: String) {
+    #expect(helps(rule, text, iOS: 17) == [new])
+    #expect(helps(rule, text, iOS: 16) == [old])
+  }
+
   @Test func theSizeIsAskedForAsTheSystemHasIt() {
     let text = "struct Row: View {\n  let product: Product\n  var body: some View {\n\(Self.row)\n  }\n}"
     let help = helps("layout-not-adaptive", text, iOS: 14).first ?? ""

@@ -202,6 +202,9 @@ struct FixReviewTests: FixReading {
     #expect(FixSample(body: body, members: members).fixes(rule).allSatisfy { $0.safety == .suggestion })
     let both = "VStack {\n  \(body)\n  Button(\"Play\") { player.play() }\n}"
     #expect(FixSample(body: both, members: members).fixes(rule).map(\.safety) == [.unsafe])
+    let sound = both.replacing("player", with: "audioPlayer")
+    let fixes = FixSample(body: sound, members: "  let audioPlayer = AVPlayer()\n").fixes(rule)
+    #expect(fixes.map(\.title) == ["Play only if VoiceOver is not running"])
   }
 
   @Test func aWindowOfTheMacIsAsLargeAsWhatIsInIt() {

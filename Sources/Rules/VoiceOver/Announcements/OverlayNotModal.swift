@@ -17,8 +17,8 @@ extension Rule {
       report.add(
         .warning, .medium, at: element.tree.tokens.range(element.node.nameToken),
         (dialog.dims
-          ? "This covers the screen, but VoiceOver still reads\(dialog.isOperableBehind ? " and activates" : "") what is behind it"
-          : "This looks like a dialog, but VoiceOver does not stay in it and also reads what is behind it")
+          ? "This overlay covers the screen, but VoiceOver still reads\(dialog.isOperableBehind ? " and activates" : "") what is behind it"
+          : "This view looks like a dialog, but VoiceOver does not stay in it and also reads what is behind it")
           + (hasEscape(element) ? "" : ", and the escape gesture does not close it"),
         help: dialog.closes
           ? "Use .sheet, .alert or .fullScreenCover, or add .accessibilityAddTraits(.isModal) and "

@@ -33,7 +33,7 @@ extension Rule {
       guard let first = controls.first else { continue }
       report.add(
         controls.count > 1 ? .error : .warning, controls.count > 1 ? .high : .medium, at: use.node,
-        "This makes the view a single element, so VoiceOver, Voice Control and Switch Control cannot reach \(model.tree.text(model.file.members[Int(first.member)].node))\(controls.count > 1 ? " and \(counted(controls.count - 1, "other control"))" : "") in it",
+        "This \(noun(type.kind)) is a single element, so VoiceOver, Voice Control and Switch Control cannot reach “\(model.tree.text(model.file.members[Int(first.member)].node))”\(controls.count > 1 ? " and \(counted(controls.count - 1, "other control"))" : "") in it",
         help: help)
     }
   }
@@ -42,6 +42,13 @@ extension Rule {
     switch kind {
     case .view, .stackView, .tableCell, .collectionCell: true
     default: false
+    }
+  }
+
+  private static func noun(_ kind: UIKitClass) -> String {
+    switch kind {
+    case .tableCell, .collectionCell: "cell"
+    default: "view"
     }
   }
 
