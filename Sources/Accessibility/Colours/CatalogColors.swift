@@ -20,7 +20,7 @@ extension ColourResolver {
     }
     guard var result = colors.last?.value, colors.count < 8 else { return .unknown }
     for color in colors.dropLast().reversed() {
-      result = .choice(condition: "accent color \(color.name)", then: color.value, otherwise: result)
+      result = .choice(condition: Conditions.accentColor + color.name, then: color.value, otherwise: result)
     }
     return result
   }
@@ -114,6 +114,7 @@ extension ColourResolver {
     var result = ResolvedColour(
       light: a, dark: b, lightIncreased: c, darkIncreased: d, evidence: .written, name: "Color(\"\(set.name)\")")
     result.asset = set.path
+    result.hasBothAppearances = set.hasDark
     return .colour(result)
   }
 

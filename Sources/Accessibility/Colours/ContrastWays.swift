@@ -178,8 +178,11 @@ extension ColourModel {
     }
     guard !held.isEmpty || !refused.isEmpty else { return (nil, nil) }
     let deciding = held.isEmpty ? refused : held
-    let asked = deciding.map { Conditions.forReading(conditions[$0]) }
-    guard deciding.count < 3, !asked.contains(nil), held.isEmpty || held.count == 1 else {
+    // One state may be asked in several components.
+    let asked = deciding.map { Conditions.forReading(conditions[$0]) }.reduce(into: [String?]()) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+    guard asked.count < 3, !asked.contains(nil), held.isEmpty || asked.count == 1 else {
       return (Self.oneOfStates, nil)
     }
     let words = "\(held.isEmpty ? "unless" : "if") \(asked.compactMap { $0 }.joined(separator: " or "))"

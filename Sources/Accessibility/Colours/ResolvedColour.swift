@@ -82,6 +82,8 @@ public struct ResolvedColour: Sendable, Hashable {
   public var isSystem = false
   /// Name of the colour set, when it comes from one.
   public var asset: String?
+  /// Whether that color set has a color for each appearance, also where both are the same.
+  public var hasBothAppearances = false
   /// What else people see in its place, in another generation of the system or on what is raised; nil where that is the
   /// same.
   public var other: ColourVariant?

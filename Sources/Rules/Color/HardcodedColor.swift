@@ -21,9 +21,22 @@ extension Rule {
           + "\(text.isSymbol ? "make out" : "read") in "
           + "\(worst.appearance.name) mode: \(pair(worst)) is \(printedRatio(worst.ratio))\(text.source(of: worst))",
         help: text.foreground.isWritten
-          ? "Use a color that adapts, such as .primary, or a color set with a dark variant."
-          : "Set the color of the \(what) as well, or use a background that adapts.", cause: element.index,
+          ? changeOfSet(worst.foreground, worst).map { "\($0)." }
+            ?? "Use a color that adapts, such as .primary, or a color set with a dark variant."
+          : "Set the color of the \(what) as well, or \(backgroundChange(worst)).", cause: element.index,
         related: text.related)
     }, uikit: { model, report in UIKitContrast.hardcoded(model, &report) },
     interface: { model, report in UIKitContrast.hardcoded(model, &report) })
+
+  /// What to change of a color set that has a color for each appearance already, of which one does not go with the other
+  /// color there; nil for any other color.
+  static func changeOfSet(_ color: ResolvedColour, _ entry: ContrastJudgement.Entry) -> String? {
+    guard color.hasBothAppearances, let asset = color.asset else { return nil }
+    return "Change the \(entry.appearance.name) appearance of the color set “\(colorSetName(asset))”"
+  }
+
+  static func backgroundChange(_ entry: ContrastJudgement.Entry) -> String {
+    changeOfSet(entry.background, entry).map { $0.prefix(1).lowercased() + $0.dropFirst() }
+      ?? "use a background that adapts"
+  }
 }

@@ -218,7 +218,11 @@ extension Rule {
     let isFixed = entry.foreground.light == entry.foreground.dark && !isBackground
     if !does(shade), let pair = shadesOfEach(all, needed) {
       let both = entry.foreground.asset == nil ? "a shade for each mode" : "a light and a dark appearance"
-      let change = named.map { "Use another color here, or \(isFixed ? "give \($0) \(both)" : "change \($0)")" }
+      let hasBoth = entry.foreground.hasBothAppearances
+      let change = named.map {
+        "Use another color here, or "
+          + (hasBoth ? "change \($0) in both appearances" : isFixed ? "give \($0) \(both)" : "change \($0)")
+      }
       return
         "\(change ?? (isFixed ? "Use a color for each mode" : "Use a stronger color")); the nearest shades that pass are \(pair)."
     }
@@ -227,7 +231,11 @@ extension Rule {
       let mode = entry.appearance.name
       let change =
         entry.foreground.asset != nil
-        ? named.map { "Use another color here, or give \($0) a separate \(mode) appearance" }
+        ? named.map {
+          entry.foreground.hasBothAppearances
+            ? "Use another color here, or change the \(mode) appearance of \($0)"
+            : "Use another color here, or give \($0) a separate \(mode) appearance"
+        }
         : named.map { "Use another color here, or give \($0) another shade in \(mode) mode" }
       return
         "\(change ?? "Use another color in \(mode) mode"); the nearest shade that passes there is \(shade.hex) (\(ratio))."
@@ -254,7 +262,7 @@ extension Rule {
   }
 
   /// `Brand` of `Assets.xcassets/Brand.colorset/Contents.json`.
-  private static func colorSetName(_ path: String) -> String {
+  static func colorSetName(_ path: String) -> String {
     let folder = path.split(separator: "/").last { $0.hasSuffix(".colorset") } ?? path[...]
     return folder.hasSuffix(".colorset") ? String(folder.dropLast(9)) : String(folder)
   }

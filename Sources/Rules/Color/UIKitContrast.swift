@@ -297,10 +297,11 @@ extension Report {
       "This fixed color does not adapt while the \(isText ? "background" : "text") does, so the text is hard to read in "
         + "\(worst.appearance.name) mode: \(Rule.pair(worst)) is \(printedRatio(worst.ratio))\(source)",
       help: isText
-        ? "Use a color that adapts, such as .label, or a color set with a dark variant."
+        ? Rule.changeOfSet(worst.foreground, worst).map { "\($0)." }
+          ?? "Use a color that adapts, such as .label, or a color set with a dark variant."
         : isChosen
           ? "Use a background that adapts as the text does."
-          : "Set the color of the text as well, or use a background that adapts.", cause: cause,
+          : "Set the color of the text as well, or \(Rule.backgroundChange(worst)).", cause: cause,
       related: related)
   }
 }

@@ -116,6 +116,11 @@ public struct Conditions: Sendable {
   /// that only stands for a choice.
   public static func forReading(_ condition: String) -> String? {
     var text = Substring(condition)
+    // Targets and their configurations choose one, no state does.
+    if text.hasPrefix(accentColor) {
+      let name = text.dropFirst(accentColor.count)
+      return name.isEmpty ? "the app has no accent color" : "the accent color is “\(name)”"
+    }
     if text.hasPrefix("environment#") { text = text.dropFirst(12) }
     // `12.3:isSelected`, asked in another component
     if let first = text.utf8.first, isDigit(first), let colon = text.firstIndex(of: ":") {
@@ -131,6 +136,9 @@ public struct Conditions: Sendable {
     }
     return isPath(text) ? String(text) : nil
   }
+
+  /// What begins the condition of a color that one of several targets or configurations names as the accent color.
+  public static let accentColor = "accent color "
 
   private static func isDigit(_ byte: UInt8) -> Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte }
 
