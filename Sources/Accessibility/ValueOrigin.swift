@@ -16,6 +16,8 @@ public struct ValueOrigin: Sendable {
   public var hidesSystemName = false
   /// Whether the name is that of a style or modifier whose code sets the value.
   public var isSetter = false
+  /// Whether the use passes the size of the font to that style or modifier.
+  public var isGivenSize = false
   /// Whether it is a number: the size of a font, not the font.
   public var isNumber = false
   /// Whether it is a font of UIKit, which SwiftUI may use as well: `Font(Theme.title)`.
@@ -146,6 +148,13 @@ extension FileModel {
       name: ".\(name)\(file.tree.children(modifier.written.call).count > 1 ? "(…)" : "()")", file: applied.file,
       range: applied.file.tree.tokens.range(applied.use.nameToken))
     origin.isSetter = true
+    let scope = Scope(file: file, body: file.views[Int(modifier.written.owner)].body)
+    origin.isGivenSize = file.tree.children(modifier.written.call).dropFirst().contains { given in
+      if let label = file.tree.label(of: given), file.tree.string(of: label).lowercased().hasSuffix("size") {
+        return true
+      }
+      return evaluator.value(of: file.tree.lastChild(given), in: scope).number != nil
+    }
     return origin
   }
 

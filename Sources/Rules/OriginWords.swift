@@ -25,6 +25,9 @@ extension ValueOrigin {
       ? ", from the app's own \(name), which hides the system's (\(place))" : ", from \(name) (\(place))"
   }
 
+  /// The same where the size is not named.
+  var fontSuffix: String { "; the font \(isSetter ? "is set by" : "comes from") \(name) (\(place))" }
+
   /// What to do about a font of a fixed size: the one line that sets it, not each text in it.
   func scalingHelp(_ points: Double?) -> String {
     let style = points.flatMap { TextStyle.nearest(to: $0, isBold: false) }.map { ".\($0)" } ?? ".body"
@@ -37,7 +40,7 @@ extension ValueOrigin {
       return
         "In \(fileName), use UIFont.preferredFont(forTextStyle:) or UIFontMetrics, so that all text in this font scales."
     }
-    if isSetter, name.hasSuffix("(…)") {
+    if isSetter, isGivenSize {
       return
         "In \(fileName), have \(name) scale the size that it is given, for example in a ViewModifier with "
         + "@ScaledMetric, so that all text that it styles follows Dynamic Type."

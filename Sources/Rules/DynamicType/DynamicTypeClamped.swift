@@ -44,9 +44,13 @@ extension Rule {
         cap.isSingle
           ? "Text here ignores Dynamic Type: it always stays at the size .\(cap.name)"
           : "Text here stops growing at \(cap.name), where body text is at \(cap.percent)% of its usual size",
-        help: isLimitedAround(element, cap)
-          ? "Remove the limit here and around this view, or raise both to .accessibility5 and let the layout adapt."
-          : "Remove the limit, or raise it to .accessibility5 and let the layout adapt.", cause: element.index)
+        help: cap.isSingle
+          ? use.known == .dynamicTypeSize
+            ? "Remove .dynamicTypeSize(.\(cap.name)), or use a range without an upper bound: .dynamicTypeSize(.\(cap.name)...)."
+            : "Remove the modifier, so that the text has the size that people choose."
+          : isLimitedAround(element, cap)
+            ? "Remove the limit here and around this view, or raise both to .accessibility5 and let the layout adapt."
+            : "Remove the limit, or raise it to .accessibility5 and let the layout adapt.", cause: element.index)
     })
 
   private static let textSizeReached = RuleOption.choice(

@@ -54,7 +54,8 @@ enum UIKitFonts {
       ? tree.children(font).dropFirst().compactMap { Double(tree.sourceText(tree.lastChild($0))) } : []
     let isSaid = points.map { given.isEmpty || given.contains($0) } ?? false
     let measure = points.flatMap { isSaid ? ": \($0.plainText) points" : nil } ?? ""
-    return "This text has a fixed font size and ignores Dynamic Type\(measure)\(origin?.sizeSuffix ?? "")"
+    let place = measure.isEmpty ? origin?.fontSuffix : origin?.sizeSuffix
+    return "This text has a fixed font size and ignores Dynamic Type\(measure)\(place ?? "")"
   }
 
   /// What a font of some points becomes; no text style is as large as the largest ones.

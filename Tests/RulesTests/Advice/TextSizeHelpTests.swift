@@ -102,7 +102,9 @@ import Testing
       }
       """
     let finding = try first("fixed-font-size", text)
-    #expect(finding.message.contains("Dynamic Type, from Page.font(…)") == (offset != "0"), "\(finding.message)")
+    #expect(
+      finding.message.contains("Dynamic Type; the font comes from Page.font(…)") == (offset != "0"),
+      "\(finding.message)")
     #expect(finding.message.contains(": 18 points") == (offset == "0"), "\(finding.message)")
   }
 
