@@ -169,7 +169,7 @@ extension FileModel {
       var part = Wordings()
       collect(operand, scope, into: &part, depth: depth + 1)
       if part.all.count == 1, !part.hasRuntime {
-        text += part.all[0].text
+        text += isKeyAlone(part.all[0], operand) ? words(ofKey: part.all[0].text, scope) : part.all[0].text
         if !place.exists { place = part.all[0].node }
       } else {
         text += "‹…›"
@@ -177,6 +177,18 @@ extension FileModel {
     }
     guard place.exists else { return result.hasRuntime = true }
     result.all.append(Wording(text: text, node: place))
+  }
+
+  /// Whether a name stands for the key of a string table: `let title = NSLocalizedString("title", comment: "")`. What is
+  /// read in its place are not the letters of the key.
+  private func isKeyAlone(_ wording: Wording, _ operand: NodeID) -> Bool {
+    guard !wording.text.contains(where: \.isWhitespace) else { return false }
+    return wording.isLookedUp && wording.looksLikeKey || file.tree.sourceText(operand) == wording.text
+  }
+
+  private func words(ofKey key: String, _ scope: Scope) -> String {
+    guard let entry = project.strings.entry(key, near: scope.file), !entry.text.isEmpty else { return "‹…›" }
+    return entry.text
   }
 
   private func single(_ node: NodeID, _ scope: Scope, into result: inout Wordings) {

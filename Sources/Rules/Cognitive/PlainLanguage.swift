@@ -62,10 +62,21 @@ struct EnglishText {
     let words = (TextParts(text, keepsWords: true) ?? Self.takeApart(text))?.words ?? []
     let counted = words.map { (word: $0, syllables: TextParts.syllables(in: Array($0.utf8)[...])) }
     let hard = counted.filter { $0.syllables > 3 || ($0.word.count > 10 && $0.syllables > 2) }
-    var seen: Set<String> = []
-    return hard.filter { seen.insert($0.word.lowercased()).inserted }.sorted { a, b in
+    var seen: [String] = []
+    return hard.filter { hard in
+      let word = hard.word.lowercased()
+      if seen.contains(where: { Self.areForms($0, word) }) { return false }
+      seen.append(word)
+      return true
+    }.sorted { a, b in
       a.syllables == b.syllables ? a.word.count > b.word.count : a.syllables > b.syllables
     }.map(\.word)
+  }
+
+  /// Whether two words are one with other endings: `synchronize` and `synchronized`.
+  private static func areForms(_ a: String, _ b: String) -> Bool {
+    let common = zip(a.utf8, b.utf8).prefix { $0 == $1 }.count
+    return common >= 6 && max(a.utf8.count, b.utf8.count) - common <= 3
   }
 }
 

@@ -15,7 +15,7 @@ enum CaptionAndValue {
       !marksEnds(row, parts), row.leavesApart(parts)
     else { return }
     report.add(
-      .note, .medium, at: row.nameRange, "VoiceOver stops at this caption and at its value one after the other",
+      .note, .medium, at: row.nameRange, "VoiceOver reads this caption and its value as two separate elements",
       // `LabeledContent` came with iOS 16.
       help: row.model.project.runsBefore(iOS: 16)
         ? "Add .accessibilityElement(children: .combine)."

@@ -17,7 +17,7 @@ extension Rule {
           guard let gesture = GestureWords.instruction(in: wording.text), !isDirectTouch(element) else { continue }
           report.add(
             .warning, .high, at: wording.node,
-            "This \(noun(of: use.known)) names a gesture (\(gesture)) that VoiceOver already announces and switch or keyboard users do not make: “\(wording.text.shortened)”",
+            "This \(noun(of: use.known)) names a gesture (\(gesture)) that VoiceOver already announces and switch or keyboard users do not make: “\(wording.text.shortened(around: gesture))”",
             help: help(noun(of: use.known), wording.text), cause: element.index)
         }
       }
@@ -25,7 +25,7 @@ extension Rule {
         guard let gesture = GestureWords.leadingGesture(of: wording.text), !isDirectTouch(element) else { continue }
         report.add(
           .note, .medium, at: wording.node,
-          "This text describes only a gesture (\(gesture)), which works differently with VoiceOver, a switch or a keyboard: “\(wording.text.shortened)”",
+          "This text describes only a gesture (\(gesture)), which works differently with VoiceOver, a switch or a keyboard: “\(wording.text.shortened(around: gesture))”",
           help: "Say what can be done, and offer it without the gesture as well.", cause: element.index)
       }
     }, uikit: { model, report in uikitHints(model, &report) })
@@ -44,7 +44,7 @@ extension Rule {
         guard let gesture = GestureWords.instruction(in: wording.text) else { continue }
         report.add(
           .warning, .high, at: wording.node,
-          "This \(noun) names a gesture (\(gesture)) that VoiceOver already announces and switch or keyboard users do not make: “\(wording.text.shortened)”",
+          "This \(noun) names a gesture (\(gesture)) that VoiceOver already announces and switch or keyboard users do not make: “\(wording.text.shortened(around: gesture))”",
           help: help(noun, wording.text))
       }
     }
@@ -53,7 +53,7 @@ extension Rule {
   private static func help(_ noun: String, _ text: String) -> String {
     switch noun {
     case "label": "Leave the gesture out, and name only what the control does."
-    case "value": "Leave the gesture out; a value is only what is set or shown."
+    case "value": "Leave the gesture out of the value, which says only what is set or shown."
     default: GestureWords.advice(for: text)
     }
   }

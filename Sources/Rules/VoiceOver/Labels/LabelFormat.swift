@@ -192,4 +192,21 @@ extension String {
     let line = contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
     return line.count <= 60 ? line : line.prefix(57) + "…"
   }
+
+  /// The same with the words that a message is about, whole words around them.
+  func shortened(around words: String) -> String {
+    let line = Array(contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self)
+    let sought = Array(words)
+    func isHere(_ start: Int) -> Bool {
+      zip(line[start...], sought).allSatisfy { $0 == "-" && $1 == " " || $0.lowercased() == $1.lowercased() }
+    }
+    guard line.count > 60, sought.count < 40, let start = (0...(line.count - sought.count)).first(where: isHere),
+      start + sought.count > 50
+    else { return shortened }
+    // From a word some way before to the end of one behind.
+    let first = line[..<max(0, start - 24)].lastIndex(of: " ").map { $0 + 1 } ?? 0
+    let most = min(line.count, first + 57)
+    let last = most == line.count ? most : line[(start + sought.count)..<most].lastIndex(of: " ") ?? most
+    return (first > 0 ? "…" : "") + String(line[first..<last]) + (last < line.count ? "…" : "")
+  }
 }

@@ -25,6 +25,28 @@ enum UIKitImages {
     }
   }
 
+  /// When an image is shown, as a sentence: `is shown only while isMuted is true`.
+  private static func circumstance(_ mark: UIKitStateMark, _ tree: Tree) -> String {
+    guard mark.use.word == .isHidden, mark.condition == mark.use.value else {
+      return "depends on \(tree.codeInMessage(mark.condition))"
+    }
+    func inner(_ node: NodeID) -> NodeID {
+      var node = node
+      while tree.kind(node) == .tupleExpr, tree.children(node).count == 1 {
+        node = tree.lastChild(tree.lastChild(node))
+      }
+      return node
+    }
+    func holds(_ node: NodeID) -> String {
+      tree.kind(node) == .binaryExpr ? tree.codeInMessage(node) : "\(tree.codeInMessage(node)) is true"
+    }
+    let condition = inner(mark.condition)
+    guard tree.kind(condition) == .prefixExpr, tree.mainIs(condition, "!") else {
+      return "is hidden while \(holds(condition))"
+    }
+    return "is shown only while \(holds(inner(tree.lastChild(condition))))"
+  }
+
   /// Image views that alone tell a state.
   static func statesUnheard(_ model: UIKitModel, _ report: inout Report) {
     for mark in model.stateMarks() {
@@ -32,8 +54,7 @@ enum UIKitImages {
       let name = model.file.members[Int(mark.property)].nameToken
       report.add(
         .note, .medium, at: tree.tokens.range(name),
-        "This image shows a state that VoiceOver does not announce: it depends on "
-          + tree.codeInMessage(mark.condition),
+        "This image shows a state that VoiceOver does not announce: it \(circumstance(mark, tree))",
         help: "Add the state to the accessibilityLabel or accessibilityValue of the view or cell around it.",
         objects: [
           RelatedLocation(
