@@ -30,15 +30,18 @@ enum InterfaceHalves {
       report.add(
         .error, .high, at: element.range,
         "The touch target of this \(role(element)) is smaller than \(Rule.measure(needed)) × \(Rule.measure(needed)) points: \(measure)",
-        help: "Make its \(shortSides(size, needed)) at least \(Rule.measure(needed)) points"
+        help: "Make its \(shortSides(size, element.shownSize, needed)) at least \(Rule.measure(needed)) points"
           + (element.showsIcon ? "; the image in it may stay as it is." : "."),
         cause: element.index)
     }
   }
 
-  /// The sides that are too short.
-  private static func shortSides(_ size: (width: Double?, height: Double?), _ needed: Double) -> String {
-    switch ((size.width ?? needed) < needed, (size.height ?? needed) < needed) {
+  /// The sides that are too short. One that nothing holds is as long as in Interface Builder, unless people ask for larger
+  /// text.
+  private static func shortSides(
+    _ size: (width: Double?, height: Double?), _ shown: (width: Double?, height: Double?), _ needed: Double
+  ) -> String {
+    switch ((size.width ?? shown.width ?? needed) < needed, (size.height ?? shown.height ?? needed) < needed) {
     case (true, true): "width and height"
     case (true, false): "width"
     default: "height"

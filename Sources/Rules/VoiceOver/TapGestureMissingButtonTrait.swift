@@ -62,6 +62,17 @@ extension Rule {
         "Use a Button, or, if nothing inside can be activated by itself, add .accessibilityElement(children: .combine) and "
         + ".accessibilityAddTraits(.isButton)."
     }
+    // Nothing that is known to be inside has words.
+    if !isOne, element.name.name.isProvedWordless, !element.containsText {
+      return
+        "Use a Button with a label, or add .accessibilityElement(children: .combine), .accessibilityLabel(\"…\") and "
+        + ".accessibilityAddTraits(.isButton)."
+    }
+    if !isOne, element.name.name.isUnknown, !element.containsText {
+      return
+        "Use a Button, or add .accessibilityElement(children: .combine) and .accessibilityAddTraits(.isButton); if no text "
+        + "is inside, add .accessibilityLabel(\"…\") as well."
+    }
     return isOne
       ? "Use a Button, or add .accessibilityAddTraits(.isButton)."
       : "Use a Button, or add .accessibilityElement(children: .combine) and .accessibilityAddTraits(.isButton)."

@@ -267,6 +267,14 @@ public struct InterfaceElement {
     return (width, height)
   }
 
+  /// Its size in Interface Builder.
+  public var shownSize: (width: Double?, height: Double?) {
+    guard let frame = child(key: "frame") else { return (nil, nil) }
+    return (
+      document.value("width", of: frame).flatMap(Double.init), document.value("height", of: frame).flatMap(Double.init)
+    )
+  }
+
   // MARK: What it is connected to
 
   /// Whether the code of a class around it says something to a property of the system that holds it.

@@ -23,7 +23,9 @@ extension Rule {
         help: dialog.closes
           ? "Use .sheet, .alert or .fullScreenCover, or add .accessibilityAddTraits(.isModal) and "
             + ".accessibilityAction(.escape), and move the focus."
-          : "Add .accessibilityAddTraits(.isModal), a button that closes it and .accessibilityAction(.escape).",
+          : dialog.isTappedAway
+            ? "Add .accessibilityAddTraits(.isModal), and .accessibilityAction(.escape) that does what a tap next to it does."
+            : "Add .accessibilityAddTraits(.isModal), a button that closes it and .accessibilityAction(.escape).",
         cause: element.index)
     })
 
@@ -49,6 +51,8 @@ struct HomeMadeDialog {
   let dims: Bool
   /// Whether a control inside takes it away again.
   let closes: Bool
+  /// Whether the layer behind its content can be tapped or activated.
+  let isTappedAway: Bool
 
   init?(_ choice: Element) {
     let tree = choice.tree
@@ -72,6 +76,8 @@ struct HomeMadeDialog {
     self.names = names
     let controls = choice.controlsInside()
     guard !controls.isEmpty else { return nil }
+    let layers = children.flatMap { [$0] + ($0.known == .ZStack ? $0.children : []) }.filter(Self.isDim)
+    isTappedAway = layers.contains { $0.hasModifier(.onTapGesture) || $0.hasModifier(.accessibilityAction) }
     closes = controls.contains { !ActionEffect(of: $0).changes.isDisjoint(with: names) }
     // A layer that is the control itself, as a background that is tapped away, is no content.
     let hasContent = choice.children.contains { !Self.isDim($0) }

@@ -53,9 +53,20 @@ extension Rule {
         "This \(control.role.name) has \(lack), so VoiceOver does not say what it is for\(tail)",
         help: tail.isEmpty
           ? "Give it a label that says what it is for; .labelsHidden() hides the label visually."
-          : "Make that text its label; .labelsHidden() hides the label visually.",
+          : hidesLabel(element)
+            ? "Use its words as the label as well, and keep the text: a \(control.role.name) does not show its label here."
+            : "Make that text its label; .labelsHidden() hides the label visually.",
         cause: element.index, name: name)
     }, uikit: { model, report in UIKitControls.nameless(model, &report) })
+
+  /// Whether a control is shown without its label: a slider on iOS always, and a picker outside a list or form.
+  private static func hidesLabel(_ element: Element) -> Bool {
+    switch element.known {
+    case .Slider: true
+    case .Picker: !element.flags.contains(.listRow) && !hasStyle(element, [Name("navigationLink")])
+    default: false
+    }
+  }
 
   /// Whether the section that holds a picker of its own has a header.
   private static func isHeaded(_ picker: Element) -> Bool {

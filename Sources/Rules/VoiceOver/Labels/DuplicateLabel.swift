@@ -29,9 +29,10 @@ extension Rule {
           report.add(
             isGrouped ? .note : .warning, isGrouped ? .low : .medium, at: control.element.nameRange,
             "\(others.count + 1) controls here do different things under one name, so VoiceOver users cannot tell them apart: “\(control.text.shortened)”",
-            help: isSaid(control.text)
-              ? "Say which is which: .accessibilityLabel(\"\(control.text.shortened), …\")."
-              : "Say which is which with .accessibilityLabel.",
+            help: captionsHelp(control, others)
+              ?? (isSaid(control.text)
+                ? "Say which is which: .accessibilityLabel(\"\(control.text.shortened), …\")."
+                : "Say which is which with .accessibilityLabel."),
             cause: control.element.index, name: control.name,
             related: others.first.map {
               RelatedLocation(
@@ -62,6 +63,18 @@ extension Rule {
   /// Whether a name can begin a label: it is no key of a table, and has no dots at its end.
   fileprivate static func isSaid(_ words: String) -> Bool {
     !words.contains("_") && words.last.map { $0.isLetter || $0.isNumber } ?? false
+  }
+}
+
+extension Rule {
+  /// Two controls beside words of their own, as in a form, are called what these say.
+  fileprivate static func captionsHelp(
+    _ control: NamedControl, _ others: (count: Int, first: [NamedControl], areGrouped: Bool)
+  ) -> String? {
+    guard others.count == 1, let other = others.first.first, let own = control.element.captionBeside,
+      let others = other.element.captionBeside, own != others
+    else { return nil }
+    return "Name each after the text next to it: “\(own.shortened)” and “\(others.shortened)”."
   }
 }
 
