@@ -20,7 +20,8 @@ extension FileModel {
     return members.indices.compactMap { index in
       // Few members are states, and copying one counts references.
       guard members[index].kind == .property, members[index].owner >= 0, members[index].attributes.contains(.State),
-        case let member = members[index], isAsked(tree.string(of: member.nameToken)), let assignments = assignmentsAlone(to: member)
+        case let member = members[index], isAsked(tree.string(of: member.nameToken)),
+        let assignments = assignmentsAlone(to: member)
       else { return nil }
       let telling = assignments.filter { !isNothing(tree.lastChild($0)) }
       return telling.isEmpty ? nil : UnreadState(member: Int32(index), assignments: telling)

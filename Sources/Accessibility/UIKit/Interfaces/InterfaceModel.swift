@@ -104,7 +104,9 @@ public final class InterfaceModel {
     return !found.isEmpty
       && found.allSatisfy { function in
         let tree = project.file(function).tree
-        let names = tree[project.member(function).node].tokens.filter { tree.tokens.isName($0) }.map { tree.name(of: $0) }
+        let names = tree[project.member(function).node].tokens.filter { tree.tokens.isName($0) }.map {
+          tree.name(of: $0)
+        }
         return names.contains(Self.removal) && names.contains(where: Self.lists.contains)
       }
   }
