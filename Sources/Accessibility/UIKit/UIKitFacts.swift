@@ -106,7 +106,9 @@ public struct UIKitFacts: Sendable {
   }
 
   /// What decides how an object or what lies behind it is colored.
-  static let painting: Set<UIKitWord> = [.textColor, .setTitleColor, .backgroundColor, .attributedPlaceholder, .alpha]
+  static let painting: Set<UIKitWord> = [
+    .textColor, .setTitleColor, .backgroundColor, .attributedPlaceholder, .alpha, .attributedText, .setAttributedTitle,
+  ]
 
   /// Notes what is said where the object is made.
   mutating func noteMade(_ use: UIKitUse, in file: FileViews, _ frame: Frame?) {

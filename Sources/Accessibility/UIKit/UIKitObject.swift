@@ -584,7 +584,7 @@ struct UIKitFactReader {
     case .called: follow(use, in: there)
     case .returned: returned(use, in: there)
     case .assigned: assigned(use, in: there)
-    case .setTitle, .setAttributedTitle: title(setBy: use, in: there)
+    case .setTitle, .setAttributedTitle: title(setBy: use, in: there, isPainted: isPainted)
     default: say(use.word, in: there, isPainted: isPainted)
     }
   }

@@ -4,11 +4,11 @@ import CurbcutSyntax
 import CurbcutViews
 
 extension UIKitFactReader {
-  mutating func title(setBy use: UIKitUse, in there: FileViews) {
+  mutating func title(setBy use: UIKitUse, in there: FileViews, isPainted: Bool = false) {
     if let isNormal = emptied(by: use, there.tree) {
       facts.emptiesTitle = facts.emptiesTitle || isNormal
     } else {
-      say(use.word, in: there)
+      say(use.word, in: there, isPainted: isPainted)
     }
   }
 

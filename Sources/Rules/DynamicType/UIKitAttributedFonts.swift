@@ -113,10 +113,39 @@ extension UIKitFonts {
     let tree = model.tree
     var list = given
     if tree.kind(list) == .identifierExpr {
-      guard let local = model.code.binding(of: list, tree) else { return nil }
-      list = local.value
+      if let local = model.code.binding(of: list, tree) {
+        list = local.value
+      } else if let kept = keptAttributes(tree.name(list), member, model) {
+        list = kept
+      } else {
+        return nil
+      }
     }
     return tree.value(inDictionary: list) { isFontKey($0, tree) }
+  }
+
+  /// The attributes that a property of the type keeps: those it is declared with or, where it begins without any, those that
+  /// are put into it in one place.
+  private static func keptAttributes(_ name: Name, _ member: Int32, _ model: UIKitModel) -> NodeID? {
+    let (tree, file) = (model.tree, model.file)
+    let owner = file.members[Int(member)].owner
+    guard owner >= 0,
+      let property = file.types[Int(owner)].members.map({ file.members[Int($0)] }).first(where: {
+        $0.name == name && $0.kind == .property && $0.value.exists
+      })
+    else { return nil }
+    let sets = tree.nodes(below: file.types[Int(owner)].node).map { NodeID($0) }.filter { node in
+      guard tree.kind(node) == .assignExpr, case let target = tree.firstChild(node), tree.name(target) == name else {
+        return false
+      }
+      return tree.kind(target) == .identifierExpr
+        || tree.kind(target) == .memberExpr && tree.mainIs(tree.firstChild(target), "self")
+    }
+    guard !sets.isEmpty else { return property.value }
+    let isEmpty =
+      tree.kind(property.value) == .dictionaryLiteral
+      && !tree.children(property.value).contains { tree.firstChild($0).exists }
+    return sets.count == 1 && isEmpty ? tree.lastChild(sets[0]) : nil
   }
 
   /// `.font`, `NSAttributedString.Key.font`

@@ -19,7 +19,7 @@ enum UIKitFonts {
       guard others.allSatisfy({ isFixed(model.fontLook(of: $0.value, member: $0.member)) }) else { continue }
       let facts = model.facts(ofObjectIn: use)
       // Plain words have this font, whatever a styled string in their place has.
-      guard !showsOnlySigns(facts, model), !facts.says(.attributedText) || facts.says(.text), points ?? 1 >= 1,
+      guard !showsOnlySigns(facts, model), keepsItsFont(use, facts, model), points ?? 1 >= 1,
         !isOnlyDrawn(use.local, model), !isPicture(use, model)
       else { continue }
       guard !isOnlyMeasured(use.local, model), !isShownLarge(use, model), !isWithoutWords(use, facts, model) else {
@@ -43,6 +43,14 @@ enum UIKitFonts {
           : "\(origin.map { "In \($0.fileName), use" } ?? "Use") \(scaling(points)), and "
             + "set adjustsFontForContentSizeCategory\(origin == nil ? "" : " here").")
     }
+  }
+
+  /// Whether words are shown in the font: plain ones, whatever a styled string in their place has, and styled ones that are
+  /// given none, or are there already when it is set.
+  private static func keepsItsFont(_ use: UIKitUse, _ facts: UIKitFacts, _ model: UIKitModel) -> Bool {
+    guard facts.says(.attributedText), !facts.says(.text) else { return true }
+    guard let kind = model.type(of: use)?.kind, kind == .label || kind == .button else { return false }
+    return model.leavesStyled(.font, facts)
   }
 
   /// What is said of a font; without its size where a function is given another number, which it changes by what may change

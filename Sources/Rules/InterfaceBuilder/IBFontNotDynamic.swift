@@ -18,8 +18,8 @@ extension Rule {
           continue
         }
         // A label that is never given words is a line, or a gap.
-        guard element.kind != .label || element.hasWords || facts.says(.text) else { continue }
-        guard !facts.isOpen, !facts.saysAny(.font, .attributedText, .setAttributedTitle, .configuration),
+        guard element.kind != .label || element.hasWords || facts.saysAny(.text, .attributedText) else { continue }
+        guard !facts.isOpen, !facts.saysAny(.font, .configuration), element.leavesStyled(.font),
           !element.mayBeNamedByAttribute, !isInBuiltInCell(element), !element.showsIcon
         else { continue }
         let tag = element.document.elements[Int(place)]

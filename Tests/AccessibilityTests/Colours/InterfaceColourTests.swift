@@ -81,6 +81,32 @@ import Testing
     #expect(found == [21])
   }
 
+  @Test func styledWordsWithoutAColorKeepTheFiles() throws {
+    func found(_ text: String, _ more: String = "") throws -> [Double] {
+      try ratios(
+        label("a", frame(0, 0), gray: 0.5),
+        code: "extension Page { func show() { \(more)title1.attributedText = \(text) } }")
+    }
+    #expect(try found("NSAttributedString(string: words)") == [4])
+    #expect(try found("NSAttributedString(string: words, attributes: [.kern: 2])") == [4])
+    #expect(try found("NSAttributedString(string: words, attributes: [.foregroundColor: shade])").isEmpty)
+    #expect(try found("NSAttributedString(string: words, attributes: looks)").isEmpty)
+    #expect(try found("makeWords()").isEmpty)
+    // An initializer of the project.
+    #expect(try found("NSAttributedString(string: words, style: .title)").isEmpty)
+    let kept = "let made = NSMutableAttributedString(string: words); made.addAttribute(.kern, value: 2, range: all); "
+    #expect(try found("made", kept) == [4])
+    #expect(try found("made", kept.replacing(".kern", with: ".foregroundColor")).isEmpty)
+    #expect(
+      try found("made", kept.replacing("addAttribute(.kern, value: 2, range: all)", with: "append(rest)")).isEmpty)
+  }
+
+  @Test func aCatalogOfTheSystemNamesItsColors() throws {
+    let red = "<color key=\"backgroundColor\" name=\"systemRedColor\" catalog=\"System\" colorSpace=\"catalog\"/>"
+    #expect(try ratios(label("b", frame(0, 0)), root: red).count == 1)
+    #expect(try ratios(label("b", frame(0, 0)), root: red.replacing("systemRedColor", with: "gridColor")).isEmpty)
+  }
+
   @Test func aControllerPaintsItsView() throws {
     let found = try ratios(
       label("b", frame(0, 0)), code: "extension Page { override func viewDidLoad() { view.backgroundColor = .black } }")

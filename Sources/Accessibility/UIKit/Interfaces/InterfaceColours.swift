@@ -39,8 +39,7 @@ extension InterfaceElement {
   private func makeColourPairs() -> [InterfaceColourPair] {
     let facts = facts
     guard !facts.isOpen,
-      !facts.saysAny(
-        .attributedText, .setAttributedTitle, .configuration, .isEnabled, .setBackgroundImage, .setBackgroundColor),
+      !facts.saysAny(.configuration, .isEnabled, .setBackgroundImage, .setBackgroundColor), leavesStyled(.color),
       document.range("enabled", of: index) == nil, fade != nil || !model.isFaded(index), !setsLooksByAttribute,
       kind != .textField || document.range("borderStyle", of: index) == nil
     else { return [] }
@@ -152,6 +151,10 @@ extension InterfaceModel {
       return SystemColours.uiKit(name.hasSuffix("Color") ? String(name.dropLast(5)) : name, limits.palette)
     }
     func number(_ key: StaticString) -> Double? { document.value(key, of: element).flatMap(Double.init) }
+    // Files of some versions name a color of the system as those of the Mac do.
+    if let name = document.value("name", of: element), document.has("catalog", "System", element) {
+      return SystemColours.uiKit(name.hasSuffix("Color") ? String(name.dropLast(5)) : name, limits.palette)
+    }
     if let name = document.value("name", of: element), document.range("catalog", of: element) == nil {
       guard let set = project.colourSet(named: name, from: file.home) else { return nil }
       return ColourResolver(project: project, palette: limits.palette).colour(of: set).single

@@ -130,13 +130,13 @@ public struct InterfaceElement {
     return !facts.isOpen && !facts.says(.isHidden)
   }
 
-  /// Whether something around it is hidden, or is drawn with no opacity and not known to code that could change that.
+  /// Whether something around it is hidden and no code is known to show it, or is drawn with no opacity and not known to code that could change that.
   public var isInHidden: Bool {
     model.isInHidden(index) {
       let file = file
       let document = file.document
       return file.ancestors(of: index).contains { around in
-        if document.has("hidden", "YES", around) { return true }
+        if document.has("hidden", "YES", around) { return !model.isShownByCode(around) }
         return document.value("alpha", of: around).flatMap(Double.init) == 0 && file.connections(to: around).isEmpty
           && file.customClass(of: around) == nil
       }

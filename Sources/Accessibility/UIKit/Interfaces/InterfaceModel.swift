@@ -39,6 +39,12 @@ public final class InterfaceModel {
     return isInHidden
   }
 
+  /// Whether code is known to show or hide an object, so that what the file hides is there at times.
+  func isShownByCode(_ element: Int32) -> Bool {
+    let facts = facts(of: element)
+    return !facts.isOpen && facts.says(.isHidden)
+  }
+
   private func makeElements() -> [InterfaceElement] {
     guard file.isJudged else { return [] }
     let unshown = file.neverShown
