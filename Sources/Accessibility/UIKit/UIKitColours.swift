@@ -43,7 +43,15 @@ extension UIKitModel {
       object: ObjectKey(creation: object.creation, local: object.local, name: object.name), member: object.member)
     // Several rules ask for them.
     if let known = knownPairs[key] { return known }
-    let pairs = findColourPairs(of: object)
+    var pairs = findColourPairs(of: object)
+    let facts = facts(of: object)
+    if facts.saysAny(.textColor, .setTitleColor), !facts.isOpen, !isFaded(object, facts),
+      !facts.saysAny(.setBackgroundImage, .setBackgroundColor, .configuration, .isEnabled),
+      leavesStyled(.color, facts)
+    {
+      let known = Set(pairs.map(\.foregroundNode))
+      pairs += pairsSaidTogether(object, facts).filter { !known.contains($0.foregroundNode) }
+    }
     knownPairs[key] = pairs
     return pairs
   }
@@ -90,7 +98,7 @@ extension UIKitModel {
     }
     // What says neither color here is found where it is said.
     if !found.place.exists { texts.removeAll { !$0.node.exists } }
-    let target = target(of: object, facts, isDefault ? look?.points : nil)
+    let target = textTarget(of: object, facts, isDefault ? look?.points : nil)
     return (texts + prompts).map {
       UIKitColourPair(
         foreground: $0.colour, foregroundNode: $0.node, background: below, backgroundNode: found.place, target: target,
@@ -112,7 +120,7 @@ extension UIKitModel {
   }
 
   /// Whether an object is drawn with a part of its strength at some time; what only takes it out of sight is no fading.
-  private func isFaded(_ object: UIKitObject, _ facts: UIKitFacts) -> Bool {
+  func isFaded(_ object: UIKitObject, _ facts: UIKitFacts) -> Bool {
     guard facts.says(.alpha) else { return false }
     guard let said = said(.alpha, to: object, facts) else { return true }
     return !said.allSatisfy { said in
@@ -212,7 +220,7 @@ extension UIKitModel {
   }
 
   /// Whether something else in a view may lie below an object: a picture, another view.
-  private func hasBackdrop(in holder: UIKitHandle, behind child: UIKitHandle) -> Bool {
+  func hasBackdrop(in holder: UIKitHandle, behind child: UIKitHandle) -> Bool {
     let own = placed.first { $0.child == child && $0.holder == holder }?.placement
     return placed.contains { other in
       guard other.holder == holder, other.child != child, !other.placement.isArranged else { return false }
@@ -245,12 +253,12 @@ extension UIKitModel {
 
   // MARK: Fonts
 
-  private func target(of object: UIKitObject, _ facts: UIKitFacts, _ unsaid: Double?) -> ContrastTarget? {
+  func textTarget(of object: UIKitObject, _ facts: UIKitFacts, _ unsaid: Double? = nil) -> ContrastTarget? {
     guard facts.says(.font) else {
       return .forText(points: unsaid ?? (object.type.kind == .button ? 15 : 17), isBold: false, limits.largeText)
     }
-    guard let fonts = said(.font, to: object, facts), fonts.count == 1, let measure = fontMeasure(of: fonts[0]),
-      let points = measure.points
+    guard let fonts = said(.font, to: object, facts), fonts.count == 1,
+      let measure = fontMeasure(of: fonts[0]) ?? namedFontMeasure(of: fonts[0]), let points = measure.points
     else { return nil }
     return .forText(points: points, isBold: measure.isBold, limits.largeText)
   }

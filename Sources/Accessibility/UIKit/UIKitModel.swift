@@ -40,6 +40,12 @@ public final class UIKitModel {
   /// Whether handlers or transformers of the file change the configurations of buttons.
   private(set) lazy var updatesConfigurations = findUpdatesOfConfigurations()
 
+  /// What the file fills its views with, by what it finds them.
+  private(set) lazy var paintings = findPaintings()
+
+  /// By class: the functions that run when one of its objects is set up.
+  var startingCodes: [Name: StartingCode] = [:]
+
   /// The colors of the labels that the system gives cells.
   public private(set) lazy var cellTexts = findCellTexts()
 

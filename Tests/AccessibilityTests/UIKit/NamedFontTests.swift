@@ -17,4 +17,17 @@ import Testing
     #expect(measure?.points == 24)
     #expect(measure?.isBold == true)
   }
+
+  @Test func theSizeOfANamedFontTellsHowMuchContrastItsWordsNeed() {
+    func target(_ font: String) -> ContrastTarget? {
+      let model = uikit(
+        "let note = UILabel(); note.font = \(font); note.textColor = .red; view.backgroundColor = .white; "
+          + "view.addSubview(note)")
+      return model.objects.flatMap { model.colourPairs(of: $0) }.first?.target
+    }
+    #expect(target("UIFont(name: \"Lora-Regular\", size: 16)") == .text)
+    #expect(target("UIFont(name: \"Lora-Bold\", size: 16)") == .largeText)
+    #expect(target("UIFont(name: \"Lora-Bold\", size: 12)!") == .text)
+    #expect(target("makeFont()") == nil)
+  }
 }

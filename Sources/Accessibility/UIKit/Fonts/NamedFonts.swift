@@ -7,8 +7,15 @@ import CurbcutViews
 extension UIKitModel {
   /// The size and weight of a font that is made by its name.
   public func namedFontMeasure(of node: NodeID, member: Int32) -> UIKitFontMeasure? {
+    namedFontMeasure(of: node, in: scope(of: member))
+  }
+
+  /// The same of the font that is said to an object.
+  func namedFontMeasure(of said: UIKitSaid) -> UIKitFontMeasure? { namedFontMeasure(of: said.value, in: said.scope) }
+
+  private func namedFontMeasure(of node: NodeID, in scope: Scope) -> UIKitFontMeasure? {
     var measure: UIKitFontMeasure?
-    for font in model.values(of: node, in: scope(of: member), type: Name("UIFont")) ?? [] {
+    for font in model.values(of: node, in: scope, type: Name("UIFont")) ?? [] {
       guard let one = namedFontMeasure(of: font), measure == nil || measure == one else { return nil }
       measure = one
     }
