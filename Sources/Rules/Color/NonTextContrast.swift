@@ -18,7 +18,20 @@ extension Rule {
       case .TextField, .SecureField, .TextEditor: edge(element, &report)
       default: return
       }
-    })
+    }, uikit: { model, report in symbols(model, &report) })
+
+  /// Symbols that are all there is on buttons of UIKit.
+  private static func symbols(_ model: UIKitModel, _ report: inout Report) {
+    for object in model.keptObjects where object.type.kind == .button {
+      guard model.file.members[Int(object.member)].surroundings.isDisjoint(with: [.placeholder, .debug]),
+        let pair = model.symbolPair(of: object)
+      else { continue }
+      let origin = pair.said.flatMap { model.colorOrigin(of: $0) }
+      report.addFaint(
+        "symbol", pair.foreground, on: pair.background, cause: -1, at: model.tree.range(pair.foregroundNode),
+        source: origin?.colorSuffix ?? "", origin: origin, related: model.related(pair.said))
+    }
+  }
 
   private static func symbol(_ element: Element, _ report: inout Report) {
     guard element.node.kind == .use, let name = element.argument("systemName"), isTelling(element, name) else { return }
