@@ -48,6 +48,8 @@ extension UIKitModel {
     let tree = home.tree
     var results = tree.nodes(below: member.block).map { NodeID($0) }.filter { tree.kind($0) == .returnStmt }
       .map { tree.lastChild($0) }
+      // No font is none that anybody sees.
+      .filter { !$0.exists || tree.kind($0) != .nilLiteral }
     if results.isEmpty, let only = model.evaluator.singleExpression(member.block, in: tree) { results = [only] }
     return same(results) { derived(by: $0, in: scope, depth: depth + 1) }
   }
