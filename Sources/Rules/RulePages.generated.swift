@@ -11359,6 +11359,25 @@ final class TagView: UIView {
 ```
 
 ```swift bad
+import UIKit
+
+final class HoursView: UIView {
+  private let hoursLabel = UILabel()
+  private var attributes: [NSAttributedString.Key: Any] = [:]
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    attributes = [.font: UIFont.systemFont(ofSize: 16), .foregroundColor: UIColor.label] // ✗ error
+    addSubview(hoursLabel)
+  }
+
+  func show(_ hours: String) {
+    hoursLabel.attributedText = NSAttributedString(string: hours, attributes: attributes)
+  }
+}
+```
+
+```swift bad
 struct WideStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.font(.system(size: 16, weight: .semibold)) // ✗ error col 30
@@ -15317,7 +15336,8 @@ everything above it, every time.
 - **note**: the same in the style `headline`, and a bold line of 13 points or more in a bar that the app makes itself, beside
   the button that closes what it is the title of.
 - **note**: a `Text` that the middle of the navigation bar shows, `ToolbarItem(placement: .principal)`, on a screen without
-  a title for the bar: the bar's own title is a heading, a view in its place is none.
+  a title for the bar: the bar's own title is a heading, a view in its place is none. The same at the leading end of the bar,
+  where the text looks like a heading.
 - **warning**: the label that a table's `viewForHeaderInSection` gives back; the only label of a class of headers for tables
   and collections; a label of a screen in UIKit that is called a title, or whose words are written there and begin what it
   is in, in a title font or bold from 22 points on; the same in a view that is no screen, where it is called a title or
@@ -15881,6 +15901,18 @@ List {
 ```
 
 ```swift bad
+List {
+  Text("Stamps")
+}
+.toolbar {
+  ToolbarItem(placement: .topBarLeading) {
+    Text("Collection") // ✗ note col 5
+      .font(.title2.bold())
+  }
+}
+```
+
+```swift bad
 struct PageTitle: View {
   var body: some View {
     HStack {
@@ -16013,6 +16045,17 @@ List {
 .toolbar {
   ToolbarItem(placement: .principal) {
     Text("Collection").accessibilityAddTraits(.isHeader)
+  }
+}
+```
+
+```swift good
+List {
+  Text("Stamps")
+}
+.toolbar {
+  ToolbarItem(placement: .topBarLeading) {
+    Text("12 stamps")
   }
 }
 ```
@@ -16824,13 +16867,16 @@ the button is still only as large as its icon, which is worse than a visibly sma
 - **error**: `.frame`, `.padding` or `.contentShape` on the outside of a `Button`, `Menu`, `NavigationLink` or `Link`
   whose label has a written frame under 44 points.
 - **warning**: the same around a label whose size follows from its symbol and stays a third or more under 44 points.
+- **warning**: padding around a button that is a line of text, with a background behind both: the box looks like the button,
+  and only the words respond.
 
 The finding starts at the first such modifier on the outside.
 
 ## What is not reported
 
 - Frames, padding and content shapes inside the label, and outer ones when the label is large enough by itself.
-- Outer frames that are no larger than the label, and padding around a label that is a line of text.
+- Outer frames that are no larger than the label, and padding around a label that is a line of text with
+  no background around it.
 - Outer modifiers that do reach the label: `font`, `imageScale`, `controlSize`, `buttonStyle`, `labelStyle`.
 - Outer frames around flexible labels: resizable images, shapes, and labels that take all the width they get.
 - Text buttons of the automatic style, bordered and glass buttons: the system pads them.
@@ -16901,7 +16947,23 @@ Button { showsLyrics = true } label: {
 .padding(12) // ✗ warning col 2
 ```
 
+```swift bad
+Button("Start trial") { start() }
+  .padding(10) // ✗ warning col 4
+  .background(.yellow, in: .capsule)
+  .foregroundStyle(.black)
+```
+
 ### Good
+
+```swift good
+Button { start() } label: {
+  Text("Start trial")
+    .padding(14)
+    .background(.yellow, in: .capsule)
+}
+.foregroundStyle(.black)
+```
 
 ```swift good
 Button(action: record) {
@@ -17219,7 +17281,7 @@ record it in a baseline (`curbcut baseline`), or set the rule off for the file w
   </placeholder>
   <view id="vw-1">
     <subviews>
-      <button id="btn-cl-ose"> <!-- ✗ warning col 7 : VoiceOver most likely says only “Close” -->
+      <button id="btn-cl-ose"> <!-- ✗ warning col 7 : default name, most likely “Close” -->
         <state key="normal" image="xmark" catalog="system"/>
       </button>
       <button id="btn-ic-on"> <!-- ✗ error col 7 : VoiceOver reads the file name “ic_filter” -->
@@ -17761,7 +17823,8 @@ The finding starts at the font in the file; of attributed text, and where the fi
 ## What is not reported
 
 - Text whose font is set in Swift code, through an outlet or by its own class; text that is passed to other code.
-- Styled (attributed) text that code replaces, whose parts have text styles, or that has no letters.
+- Styled (attributed) text that code replaces, whose parts have text styles, or that has no letters. Styled text that code
+  gives a label or button without a font keeps the one of the file.
 - Labels of cells that the system lays out (Basic, Subtitle, Right Detail).
 - Bullets, arrows and emoji that stand for themselves; icons by their font (FontAwesome, Material Icons, Ionicons …) or
   by their letters, which are for private use: a text style would make them empty boxes.
@@ -17821,6 +17884,47 @@ final class ProfileScreen: UIViewController {
 ```
 
 Attributed text brings its own fonts:
+
+```xml bad file=Terms.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="TermsScreen">
+    <connections>
+      <outlet property="termsLabel" destination="lb-1" id="o-1"/>
+      <outlet property="notice" destination="vw-2" id="o-2"/>
+    </connections>
+  </placeholder>
+  <view id="vw-1">
+    <subviews>
+      <label id="lb-1">
+        <fontDescription key="fontDescription" type="system" pointSize="14"/> <!-- ✗ warning col 9 : 14 points -->
+      </label>
+      <view hidden="YES" id="vw-2">
+        <subviews>
+          <label text="Please read this first" id="lb-2">
+            <fontDescription key="fontDescription" type="system" pointSize="12"/> <!-- ✗ warning col 13 : 12 points -->
+          </label>
+        </subviews>
+      </view>
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=TermsScreen.swift
+import UIKit
+
+final class TermsScreen: UIViewController {
+  @IBOutlet var termsLabel: UILabel!
+  @IBOutlet var notice: UIView!
+
+  func show(_ terms: Terms) {
+    let centered = NSMutableParagraphStyle()
+    centered.alignment = .center
+    termsLabel.attributedText = NSAttributedString(string: terms.text, attributes: [.paragraphStyle: centered])
+    notice.isHidden = terms.isRead
+  }
+}
+```
 
 ```xml bad file=Popup.xib
 <objects>
@@ -18166,7 +18270,7 @@ Button(action: { recenter() }) { // ✗ error col 1 name=symbol:location.fill
 The system's word for these symbols names the action, as long as no one changes the symbol:
 
 ```swift bad
-Button(action: { dismiss() }) { // ✗ warning col 1 name=symbol:xmark : most likely says only “Close”
+Button(action: { dismiss() }) { // ✗ warning col 1 name=symbol:xmark : most likely “Close”
   Image(systemName: "xmark")
 }
 ```
@@ -18312,7 +18416,7 @@ HStack {
     Image(systemName: "gear")
   }
   .simultaneousGesture(TapGesture().onEnded { openSettings() })
-  Button(action: open) { // ✗ warning col 3 : most likely says only “Add”
+  Button(action: open) { // ✗ warning col 3 : most likely “Add”
     Image(systemName: "plus")
   }
   .disabled(true)
@@ -29134,7 +29238,7 @@ is around them, or people with low vision may not see the control.
 
 - **warning**: a symbol that is all there is in a control, that changes or comes and goes with a state of which the words
   beside it say nothing, or that has a color of the project's own, below 3:1; the line around a text field whose inside
-  has the color of the outside.
+  has the color of the outside; the symbol of a UIKit button without words, in the tint that code gives it.
 
 Branches of a condition are compared with the branch of the background that the same condition chooses.
 
@@ -29178,6 +29282,22 @@ Button { close() } label: {
     .foregroundStyle(Color(white: 0.75)) // ✗ warning col 22
     .padding()
     .background(.white, in: Circle())
+}
+```
+
+```swift bad
+import UIKit
+
+final class ListsController: UIViewController {
+  private let addButton = UIButton(type: .system)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+    addButton.setImage(UIImage(systemName: "plus"), for: .normal)
+    addButton.tintColor = UIColor(red: 0.3, green: 0.7, blue: 0.9, alpha: 1) // ✗ warning
+    view.addSubview(addButton)
+  }
 }
 ```
 
@@ -34115,6 +34235,8 @@ For white words on a fill the help names a darker fill.
 - **note**: a placeholder of a field that is custom-made in the color that the system gives to its own.
 - **error** or **warning** in the same way: a label, field or button that UIKit code makes, each color of which lies on a
   background that is set once, on itself or on the view it is put into, or on that of a table's cell which no one paints.
+- The same of a color that UIKit code gives a text together with what lies behind it, in one branch for a state or in one
+  function: whatever else is said at other times, these two meet.
 - The same of a label, field or button of a storyboard or xib, and of what is in a field until something is typed:
   colors of the file, of a color set, or of the code behind it, by outlets and as the view of a controller. Code that runs
   when a screen or cell is set up takes the file's place; what is said at some other time is one more color. A view of the
@@ -34152,8 +34274,8 @@ finding starts at the color of the text.
   and fails in dark: `hardcoded-color`.
 - An appearance that the app never shows, because the whole app, the view or each use of the component is locked to the
   other one, in code or by the settings of the Xcode project (`color-scheme-locked` says which count).
-- In UIKit: colors that are set in another file; text and grounds that both change, and text of controls that are off
-  or of rows that are chosen; objects that are passed on; views with a picture or another view behind the text,
+- In UIKit: colors that are set in another file; text and grounds that both change, each by itself, and text of controls
+  that are off or pressed; objects that are passed on; views with a picture or another view behind the text,
   layers or blurs.
 - In storyboards and xibs: objects that code passes on, or whose class draws; those that a function of all views paints
   (`subviews.forEach { $0.applyTheme() }`); text over a picture, or partly over another view; colors of the file where code
@@ -34517,6 +34639,31 @@ final class BadgeController: UIViewController {
 ```
 
 One of several colors of a `Text` on a ground that is always the same:
+
+```swift bad
+import UIKit
+
+final class DayCell: UICollectionViewCell {
+  private let number = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    number.font = .systemFont(ofSize: 15)
+    contentView.addSubview(number)
+  }
+
+  func show(_ day: Day) {
+    number.text = day.number
+    if day.isToday {
+      contentView.backgroundColor = UIColor(red: 1, green: 0.6, blue: 0.5, alpha: 1)
+      number.textColor = .white // ✗ error
+    } else {
+      contentView.backgroundColor = .white
+      number.textColor = .black
+    }
+  }
+}
+```
 
 ```swift bad
 import UIKit
@@ -40353,6 +40500,26 @@ extension UIFont {
   func bold() -> UIFont {
     let descriptor = fontDescriptor.withSymbolicTraits(.traitBold)
     return UIFont(descriptor: descriptor!, size: 0)
+  }
+}
+```
+
+```swift bad
+import UIKit
+
+final class HintView: UIView {
+  private let hintLabel: UILabel = {
+    let label = UILabel()
+    label.text = String(localized: "Hold the card still")
+    label.font = .preferredFont(forTextStyle: .footnote).with(.traitBold) // ✗ warning
+    return label
+  }()
+}
+
+extension UIFont {
+  func with(_ traits: UIFontDescriptor.SymbolicTraits) -> UIFont? {
+    guard let descriptor = fontDescriptor.withSymbolicTraits(traits) else { return nil }
+    return UIFont(descriptor: descriptor, size: 0)
   }
 }
 ```

@@ -322,6 +322,14 @@ struct TextColours {
   /// What the text is, for messages.
   var noun: String { isSymbol ? "symbol" : element.isPlaceholderOfField ? "placeholder" : "text" }
 
+  /// What a message is about: the text by its words where the finding is shown at a view that holds it.
+  var subject: String {
+    let chain = element.tree.range(element.node.chain)
+    guard noun == "text", range.start < chain.start || range.end > chain.end else { return "This \(noun)" }
+    if case .text(let words) = element.name.name, words.contains(where: \.isLetter) { return "The text “\(words.shortened)”" }
+    return "The text in this view"
+  }
+
   /// The declaration of a color that is used by a name.
   var origin: ValueOrigin? {
     foreground.given.isEmpty ? foreground.source.flatMap { element.model.origin(of: $0) } : nil

@@ -44,7 +44,7 @@ extension Rule {
       let second = second(worst, of: text.failing, in: shown, needed: text.needed)
       report.add(
         severity, confidence, at: text.range,
-        "This \(text.noun) has too little contrast"
+        "\(text.subject) has too little contrast"
           + words(worst, of: text.failing, in: shown)
           + ", needs at least \(needed(text.target, text.element.model.limits))\(remark(on: second))"
           + text.source(of: worst),
@@ -177,7 +177,7 @@ extension Rule {
       if let enough = (min(percent, 99) + 1...100).first(where: { least(at: $0) >= needed }) {
         return enough == 100
           ? "Remove the opacity of \(percent)%; without it the contrast is \(printedRatio(least(at: 100)))."
-          : "Use an opacity of at least \(enough)% instead of \(percent)%; without any the contrast is \(printedRatio(least(at: 100)))."
+          : "Use an opacity of at least \(enough)% instead of \(percent)%; at full opacity the contrast is \(printedRatio(least(at: 100)))."
       }
       let advice = Self.advice(plain.first ?? entry, needed, in: Array(plain.dropFirst()), instead: origin, faded: nil)
       return "Remove the opacity of \(percent)%, and \(advice.prefix(1).lowercased())\(advice.dropFirst())"
@@ -193,7 +193,7 @@ extension Rule {
       (all + others).allSatisfy { shade.contrast(on: $0.background[$0.appearance]) >= needed }
     }
     if !others.isEmpty, !shades.contains(where: does) {
-      return "Use a color of its own on each of the backgrounds, since no shade near this one passes on all."
+      return "Use a different text color on each background, since no shade near this one passes on all of them."
     }
     guard let shade = shades.first(where: does) ?? shades.first else {
       return "Choose two colors with more contrast."

@@ -45,10 +45,7 @@ extension Rule {
   private static func button(_ element: InterfaceElement, _ report: inout Report) {
     let isEmptied = element.isEmptiedByCode
     // One that takes no touches is a picture over what does.
-    guard !element.hasWords || isEmptied, !isSystemButton(element), element.text("userInteractionEnabled") != "NO"
-    else {
-      return
-    }
+    guard !element.hasWords || isEmptied, !isSystemButton(element), !element.takesNoTouches else { return }
     let facts = element.facts
     guard !isNamed(element) else { return }
     if let picture = element.picture {

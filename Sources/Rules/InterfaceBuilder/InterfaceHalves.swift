@@ -50,7 +50,7 @@ enum InterfaceHalves {
 
   private static func isTapped(_ element: InterfaceElement) -> Bool {
     switch element.kind {
-    case .button: element.text("userInteractionEnabled") != "NO" && (element.hasAction || !element.facts.isOpen)
+    case .button: !element.takesNoTouches && (element.hasAction || !element.facts.isOpen)
     case .view, .imageView, .label: element.hasTapGesture
     default: false
     }

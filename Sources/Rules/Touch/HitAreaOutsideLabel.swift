@@ -13,11 +13,13 @@ extension Rule {
       guard let target = TouchTarget(element), let side = target.area.smallerSide else { return }
       guard side < (target.area.isEstimate ? element.model.limits.targetEstimate : element.model.limits.targetSize)
       else { return }
-      guard !target.mayWrap, let outside = enlargement(element, target) else { return }
+      guard let outside = enlargement(element, target), !target.mayWrap || isBoxed(element, outside) else { return }
       report.add(
         target.area.isEstimate ? .warning : .error, target.area.isEstimate ? .medium : .high,
         at: element.tree.tokens.range(outside.nameToken),
-        "Outside the \(target.role), this modifier does not enlarge the touch target, which stays at about \(target.measureWithUnit)",
+        target.area.isLineOfText && isBoxed(element, outside)
+          ? "The box around this \(target.role) does not respond to touch, because its padding is outside the label: the target is about \(target.measureWithUnit)"
+          : "Outside the \(target.role), this modifier does not enlarge the touch target, which stays at about \(target.measureWithUnit)",
         help: help(outside, target, element),
         cause: element.index)
     })
@@ -70,6 +72,15 @@ extension Rule {
     return nil
   }
 
+  /// Whether what is drawn behind a button and the padding around it makes both look like one box.
+  private static func isBoxed(_ element: Element, _ padding: ViewModifierUse) -> Bool {
+    guard padding.known == .padding, padding.owner == element.index, !padding.isConditional else { return false }
+    return element.writtenModifiers.contains { use in
+      use.nameToken > padding.nameToken && use.known == .background && !use.isConditional
+        && !element.tree.children(use.call).dropFirst().contains { element.tree.mainIs(element.tree.lastChild($0), "clear") }
+    }
+  }
+
   private static func enlarges(_ applied: AppliedModifier, _ element: Element, _ target: TouchTarget) -> Bool {
     let (use, tree) = (applied.use, applied.file.tree)
     func points(_ argument: NodeID) -> Double? {
@@ -86,8 +97,8 @@ extension Rule {
       // Space between things is layout; only padding on all sides looks like a larger target.
       let arguments = tree.children(use.call).dropFirst()
       guard arguments.count == 1, let only = arguments.first else { return false }
-      // Around a line of text it keeps words apart.
-      guard !target.area.isLineOfText else { return false }
+      // Around a line of text it keeps words apart, unless a box is drawn around it that looks like the button.
+      guard !target.area.isLineOfText || applied.file === element.file && isBoxed(element, use) else { return false }
       // Negative padding gives back to the layout what was added before.
       return points(tree.lastChild(only)) ?? 0 > 0
     default: return false

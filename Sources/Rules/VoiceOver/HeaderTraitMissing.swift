@@ -63,12 +63,15 @@ extension Rule {
     }, uikit: { model, report in UIKitHeaders.check(model, &report) },
     interface: { model, report in UIKitHeaders.file(model, &report) })
 
-  /// Whether it is what the middle of the navigation bar shows, on a screen that gives the bar no title: the words of such a
-  /// title are a heading, those of a view in its place are not.
+  /// Whether it is what the middle of the navigation bar shows, or its beginning in the type of a title, on a screen that
+  /// gives the bar no title: the words of such a title are a heading, those of a view in its place are not.
   private static func isTitleOfScreen(_ element: Element) -> Bool {
+    let look = element.model.fontLook(of: element)
     guard let item = element.ancestors.first(where: { $0.known == .ToolbarItem }),
-      let placement = item.argument("placement"), item.tree.mainIs(placement, "principal"),
-      !isCombinedWithWords(element), element.control == nil, isWords(element, element.model.fontLook(of: element))
+      let placement = item.argument("placement"),
+      item.tree.mainIs(placement, "principal")
+        || look.headingRank != nil && leadingPlacements.contains(item.tree.text(placement)),
+      !isCombinedWithWords(element), element.control == nil, isWords(element, look)
     else { return false }
     // What follows below it is a line of the same title.
     guard item.descendants.first(where: { $0.known == .Text })?.index == element.index,
@@ -80,6 +83,8 @@ extension Rule {
         && element.file.bodies[Int(element.file.views[Int(use.owner)].body)].owner == element.body.owner
     }
   }
+
+  private static let leadingPlacements: Set<String> = ["navigationBarLeading", "topBarLeading", "navigation"]
 
   private static func style(_ look: FontLook) -> String {
     if let style = look.style { return style }

@@ -123,6 +123,12 @@ public struct InterfaceElement {
     }
   }
 
+  /// Whether touches go through it: the file says so, or code may, and neither gives it anything to do.
+  public var takesNoTouches: Bool {
+    if text("userInteractionEnabled") == "NO" { return true }
+    return !hasAction && facts.says(.isUserInteractionEnabled) && !facts.saysAny(.addTarget, .addAction, .menu)
+  }
+
   /// Whether nobody can meet it: hidden in the file, and no code shows it.
   public var isHiddenForGood: Bool {
     guard isOn("hidden") else { return false }

@@ -33,7 +33,8 @@ extension Rule {
     for words in element.labelWordings.all {
       guard !words.isBlank, !words.looksLikeKey, !words.beginsLikeKey, !words.isLookedUp else { continue }
       guard let fault = LabelFault(words.text, isControl: element.control != nil, longest),
-        !(fault.isOfCase && isTranslated(words, element))
+        // Inside a control it is one part of what is read, and goes on what is before it.
+        !(fault.isOfCase && (element.labelOwner != nil || isTranslated(words, element)))
       else { continue }
       let quoted = "“\(words.text.shortened)”"
       report.add(

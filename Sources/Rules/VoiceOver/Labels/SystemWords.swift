@@ -20,7 +20,11 @@ struct SystemWords {
 
   var severity: Severity { .warning }
   var confidence: Confidence { .medium }
-  var text: String { "VoiceOver most likely says only \(names)" }
+  var text: String {
+    words.count == 1
+      ? "VoiceOver has only the symbol's default name, most likely \(names)"
+      : "VoiceOver has only the default names of its symbols, most likely \(names)"
+  }
   /// The words as they stand in a message.
   var names: String { words.map { "“\($0)”" }.joined(separator: " or ") }
 
