@@ -326,7 +326,9 @@ struct TextColours {
   var subject: String {
     let chain = element.tree.range(element.node.chain)
     guard noun == "text", range.start < chain.start || range.end > chain.end else { return "This \(noun)" }
-    if case .text(let words) = element.name.name, words.contains(where: \.isLetter) { return "The text “\(words.shortened)”" }
+    if case .text(let words) = element.name.name, words.contains(where: \.isLetter) {
+      return "The text “\(words.shortened)”"
+    }
     return "The text in this view"
   }
 

@@ -77,7 +77,9 @@ extension Rule {
     guard padding.known == .padding, padding.owner == element.index, !padding.isConditional else { return false }
     return element.writtenModifiers.contains { use in
       use.nameToken > padding.nameToken && use.known == .background && !use.isConditional
-        && !element.tree.children(use.call).dropFirst().contains { element.tree.mainIs(element.tree.lastChild($0), "clear") }
+        && !element.tree.children(use.call).dropFirst().contains {
+          element.tree.mainIs(element.tree.lastChild($0), "clear")
+        }
     }
   }
 
