@@ -39,7 +39,7 @@ public enum AffectedPeople: String, Sendable, Hashable, CaseIterable {
 
 /// How a statement stands. Reading sources can refute a statement and never proves it, so there is no "passed".
 public enum StatementState: String, Sendable, Hashable {
-  case fails, nothingFound = "nothing found", undecided = "not decidable", byHand = "by hand"
+  case fails, nothingFound = "no findings", undecided, byHand = "manual test"
   case notExamined = "not examined"
 
   /// What people read; the raw values are those of the JSON reports.

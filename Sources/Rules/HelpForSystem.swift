@@ -7,8 +7,10 @@ extension Project {
   func runsBefore(iOS version: Int) -> Bool { leastSystem ?? version < version }
 
   /// How a row is stacked without `ViewThatFits` and `AnyLayout`, which came with iOS 16; `dynamicTypeSize` came with 15.
-  var stackAtLargeSizes: String {
-    let check = runsBefore(iOS: 15) ? "sizeCategory.isAccessibilityCategory" : "dynamicTypeSize.isAccessibilitySize"
-    return "at large sizes: if \(check), use a VStack instead of the HStack."
+  var stackAtLargeSizes: String { "at large sizes: if \(isLargeSize), use a VStack instead of the HStack." }
+
+  /// What tells that people have chosen one of the large text sizes.
+  var isLargeSize: String {
+    runsBefore(iOS: 15) ? "sizeCategory.isAccessibilityCategory" : "dynamicTypeSize.isAccessibilitySize"
   }
 }

@@ -3030,7 +3030,7 @@ In apps read for the first time: 6 of 7 undisputed.
 ## Why it matters
 
 A color set can have a dark shade and stronger shades for people who turn on Increase Contrast. A set with a single
-shade looks the same foreveryone, and is too faint for some.
+shade looks the same for everyone, and is too faint for some.
 
 ## What is reported
 
@@ -6524,7 +6524,7 @@ struct Takes: View {
 
 ## How to fix it
 
-Offer the same in sight.
+Offer the same action visibly.
 
 ```swift fixed
 HStack {
@@ -7549,7 +7549,7 @@ Card()
 
 ## How to fix it
 
-Write the successor.
+Use the replacement.
 
 ```swift fixed
 Image("map-preview")
@@ -13340,8 +13340,8 @@ In apps read for the first time: 4 of 5 undisputed.
 ## Why it matters
 
 VoiceOver explains how to activate an element, in the person's language and for the device in use. "Double tap to open"
-in a hint repeats that, and is wrong foreveryone who uses a switch, a keyboard or their voice. A hint that says what
-will happen is shorter and true foreveryone.
+in a hint repeats that, and is wrong for everyone who uses a switch, a keyboard or their voice. A hint that says what
+will happen is shorter and true for everyone.
 
 ## What is reported
 
@@ -21507,7 +21507,7 @@ In apps read for the first time: 8 of 13 undisputed.
 
 ## Why it matters
 
-Hiding is meant for decoration. On a control, or on a group around one, it removes the control foreveryone who does not
+Hiding is meant for decoration. On a control, or on a group around one, it removes the control for everyone who does not
 use touch: it cannot be heard, named, focused or scanned. Often the goal was to silence some text in a card, and the
 button in it was hidden, too.
 
@@ -26166,7 +26166,7 @@ In apps read for the first time: 1 of 2 undisputed.
 """###)
 
   private static let mediaWithoutText = RuleDescription(
-    id: #"media-without-text"#, title: #"A video has no captions or transcript in sight"#,
+    id: #"media-without-text"#, title: #"A video shows no captions or transcript"#,
     category: #"Hearing"#, severity: .note, confidence: .low,
     wcag: [#"1.2.1"#, #"1.2.2"#, #"1.2.3"#],
     labels: [#"Captions"#, #"Audio Descriptions"#],
@@ -30236,7 +30236,7 @@ Not measured yet: in 149 apps none of its findings has been rated right or wrong
 ## Why it matters
 
 Long sentences with long words keep people out who could do everything else in the app. The Flesch–Kincaid grade counts
-both: it says how many years of school a reader needs. Plain language foreveryone is between six and eight.
+both: it says how many years of school a reader needs. Plain language for everyone is between six and eight.
 
 ## What is reported
 
@@ -32356,7 +32356,7 @@ In apps read for the first time: 6 of 10 undisputed.
 
 A deck of cards is the whole screen and the swipe is the whole app. VoiceOver uses swipes for itself, a switch has none,
 and a hand that cannot drag in a straight line throws away what it wanted to keep. Two buttons below the deck and two
-actions on the card make it usable foreveryone, and make clear what left and right mean.
+actions on the card make it usable for everyone, and make clear what left and right mean.
 
 ## What is reported
 
@@ -40136,7 +40136,7 @@ In apps read for the first time: 16 of 17 undisputed.
 ## Why it matters
 
 Once a view has `accessibilityElements`, the list is all there is. A button that is added to the screen later but not to
-the list can be seen and touched; foreveryone else it does not exist. What is listed twice is read twice.
+the list can be seen and touched; for everyone else it does not exist. What is listed twice is read twice.
 
 ## What is reported
 

@@ -1,4 +1,4 @@
-// `curbcut config`: what the configuration comes to, whether it is sound, and its schema.
+// `curbcut config`: what the configuration comes to, whether it is valid, and its schema.
 
 import CurbcutLint
 
@@ -24,7 +24,7 @@ struct ConfigCommand {
         arguments.path, root: arguments.root, options: arguments.options, workingDirectory: workingDirectory)
       for problem in found.problems { console.tell(problem.text) }
       if !found.problems.isEmpty { return .usage }
-      var lines = found.files.map { "\($0) is sound.\n" }
+      var lines = found.files.map { "\($0) is valid.\n" }
       if lines.isEmpty { lines = ["There is no configuration; the profile \(found.profile) applies.\n"] }
       return console.write(Array(lines.map(console.neutral).joined().utf8)) ? .clean : .usage
     }

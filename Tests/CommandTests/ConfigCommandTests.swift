@@ -15,7 +15,7 @@ import Testing
     #expect(second.status == 2 && second.output.isEmpty)
     #expect(try folder.read(".curbcut.json") == text)
     let sound = try Tool.run(["config", "verify"], in: folder)
-    #expect(sound.status == 0 && sound.output == ".curbcut.json is sound.\n")
+    #expect(sound.status == 0 && sound.output == ".curbcut.json is valid.\n")
   }
 
   @Test func everyMistakeIsListedWithItsPlace() throws {
@@ -86,7 +86,7 @@ import Testing
     #expect(lint.status == 1, "a rule that is named runs")
     #expect(try Tool.run(["lint", "--profile", "team/ours.json"], in: folder).status == 0)
     let verify = try Tool.run(["config", "verify", "--profile", "team/ours.json"], in: folder)
-    #expect(verify.status == 0 && verify.output == "team/base.json is sound.\nteam/ours.json is sound.\n")
+    #expect(verify.status == 0 && verify.output == "team/base.json is valid.\nteam/ours.json is valid.\n")
     let why = try Tool.run(["why", "A.swift:5", "--rules", "--profile", "team/ours.json"], in: folder)
     #expect(why.output.contains("icon-button-missing-label: off; the profile is ours"))
     try folder.write("team/base.json", "{ rules: { \"icon-buton-missing-label\": \"off\" } }")

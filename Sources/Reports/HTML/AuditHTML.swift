@@ -158,8 +158,10 @@ struct AuditPage {
       html.raw("<li class=\"card\">")
       html.element("h3", "", group.people.title)
       html.element("p", "", group.people.sentence)
-      html.raw("<p class=\"big\">\(group.count)</p>")
-      html.raw(bar(group, most))
+      if group.count > 0 {
+        html.raw("<p class=\"big\">\(group.count)</p>")
+        html.raw(bar(group, most))
+      }
       let screens = group.screens > 0 ? ", on \(counted(group.screens, "screen"))" : ""
       html.element("p", "", ScreensReport.severities(group.errors, group.warnings, group.notes) + screens)
       if group.count > 0 {

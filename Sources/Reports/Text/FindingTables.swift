@@ -66,9 +66,20 @@ struct FindingTables {
     causes = Self.causes(findings) { descriptions[$0]?.category == "Color" }
   }
 
-  /// What a rule measured: a pair of colors, a size, a symbol. It is what is behind the last colon of the message.
+  /// What a rule measured: a pair of colors, a size, a symbol. It is what is behind the last colon of the message, one in
+  /// parentheses apart.
   static func values(of finding: Finding) -> String? {
-    finding.message.split(separator: ": ").dropFirst().last.map(String.init)
+    let message = finding.message
+    var (depth, start): (Int, String.Index?) = (0, nil)
+    for index in message.indices {
+      switch message[index] {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case ":" where depth == 0 && message[index...].hasPrefix(": "): start = message.index(index, offsetBy: 2)
+      default: break
+      }
+    }
+    return start.map { String(message[$0...]) }
   }
 
   /// The color that a message begins with: `The text color “Mint” has no dark variant`.

@@ -85,7 +85,7 @@ struct FindingText {
     if !sites.isEmpty {
       let shown = sites.prefix(3).map { self.place($0.path, $0.range) }
       let more = sites.count > shown.count ? " and \(sites.count - shown.count) more" : ""
-      detail("cause", "1 cause, \(counted(sites.count, "call site")): \(shown.joined(separator: ", "))\(more)")
+      detail("used", "at \(counted(sites.count, "call site")): \(shown.joined(separator: ", "))\(more)")
     }
     // A style that an app repeats has as many places.
     for related in finding.placesBeside {

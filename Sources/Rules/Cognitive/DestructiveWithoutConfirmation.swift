@@ -29,7 +29,9 @@ extension Rule {
       report.add(
         .note, isLoadedAgain || isCross || deed.isPartOfForm ? .low : .medium, at: element.nameRange,
         "This button deletes without asking, so an accidental tap cannot be undone: it calls \(deed.function)",
-        help: "Ask first with .confirmationDialog, or offer an undo.", cause: element.index)
+        help:
+          "Ask first with \(element.model.project.runsBefore(iOS: 15) ? ".alert" : ".confirmationDialog"), or offer an undo.",
+        cause: element.index)
     })
 
   /// The words of a button's title, label and symbols: everything in it but what it does.

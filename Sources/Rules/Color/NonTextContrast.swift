@@ -199,7 +199,7 @@ extension Rule {
   private static func edge(_ element: Element, _ report: inout Report) {
     let colours = element.model.colours
     guard let stroke = colours.outline(of: element.index) else { return }
-    report.addFaint("edge of a field", stroke.value, on: stroke.outside, cause: element.index, at: stroke.range)
+    report.addFaint("field border", stroke.value, on: stroke.outside, cause: element.index, at: stroke.range)
   }
 }
 

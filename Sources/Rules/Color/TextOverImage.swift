@@ -18,10 +18,11 @@ extension Rule {
       report.add(
         hasShadow || !picture.isLoaded ? .note : .warning, .medium, at: element.nameRange,
         "This text lies directly on an image, so it is hard to read where the image has a similar color",
-        help: "Put a material, a dark gradient or a plain background between them.", cause: element.index,
+        help: "Put a material, a dark gradient or a plain background between the text and the image.",
+        cause: element.index,
         related: [
           RelatedLocation(
-            path: element.file.path, range: picture.view.nameRange, message: "The picture.")
+            path: element.file.path, range: picture.view.nameRange, message: "the image")
         ])
     })
 

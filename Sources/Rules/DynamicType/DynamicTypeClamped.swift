@@ -43,7 +43,7 @@ extension Rule {
         severity, severity == .note ? .medium : .high, at: argument,
         cap.isSingle
           ? "Text here ignores Dynamic Type: it always stays at the size .\(cap.name)"
-          : "Text here stops growing at \(cap.name), where body text is at \(cap.percent)% of its usual size",
+          : "Text here stops growing at \(cap.name) (\(cap.percent)% for body text)",
         help: cap.isSingle
           ? use.known == .dynamicTypeSize
             ? "Remove .dynamicTypeSize(.\(cap.name)), or use a range without an upper bound: .dynamicTypeSize(.\(cap.name)...)."

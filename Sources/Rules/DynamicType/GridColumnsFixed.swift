@@ -23,7 +23,7 @@ extension Rule {
         report.add(
           .warning, .medium, at: element.nameRange,
           "This grid keeps \(grid.count) columns at every text size, so large text is squeezed or cut off",
-          help: "Use one column when dynamicTypeSize.isAccessibilitySize is true.", cause: element.index)
+          help: "Use one column when \(element.model.project.isLargeSize) is true.", cause: element.index)
       } else if let minimum = grid.minimum, minimum < report.number(narrowestColumn) {
         report.add(
           .note, .medium, at: element.nameRange,

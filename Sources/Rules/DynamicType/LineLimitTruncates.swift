@@ -55,7 +55,7 @@ extension Rule {
           : "With large text, people see only \(isMiddle ? "parts" : "the beginning") of this text: it is limited to "
             + counted(limit, "line"),
         help:
-          "Remove the limit, or lift it for large sizes: .lineLimit(dynamicTypeSize.isAccessibilitySize ? nil : \(limit)).",
+          "Remove the limit, or lift it for large sizes: .lineLimit(\(element.model.project.isLargeSize) ? nil : \(limit)).",
         cause: element.index)
     })
 

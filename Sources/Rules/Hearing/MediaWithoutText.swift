@@ -16,7 +16,7 @@ extension Rule {
       guard element.tree.words(below: code).isDisjoint(with: told), !hasWords(element) else { return }
       report.add(
         .note, .low, at: element.nameRange,
-        "This media has no captions or transcript in sight for people who cannot hear it",
+        "This video or audio shows no captions or transcript, which people who cannot hear it need",
         help: "Check that the media has captions, and offer a transcript.", cause: element.index)
     })
 

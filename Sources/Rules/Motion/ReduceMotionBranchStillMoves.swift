@@ -73,7 +73,7 @@ extension Rule {
       let moves = movesByItself(element, animation)
       report.add(
         moves ? .warning : .note, moves ? .medium : .low, at: animation.range,
-        "Without a value, this animates every change of the view, including layout, even when Reduce Motion is on",
+        "Without a value, .animation animates every change of the view, including layout, even when Reduce Motion is on",
         help: "Use .animation(_:value:) with the value that drives it, and pass nil when Reduce Motion is on.",
         cause: element.index)
       return

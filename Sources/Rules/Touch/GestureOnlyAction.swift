@@ -43,13 +43,14 @@ extension Rule {
         offer.isSpoken
           ? "VoiceOver offers this as an action, but for everyone else there is no control, only \(how)"
           : "This action works only with \(how), which many people cannot perform or discover",
-        help: help(gesture), cause: element.index)
+        help: help(gesture, element.model.project), cause: element.index)
     }, uikit: { model, report in UIKitGestures.check(model, &report) })
 
   /// What can be offered instead: a drag that sets something by how far it goes is a value, which one button cannot set.
-  private static func help(_ gesture: GestureUse) -> String {
+  private static func help(_ gesture: GestureUse, _ project: Project) -> String {
     switch gesture.kind {
-    case .magnify: "Add buttons for it, and .accessibilityZoomAction on the view."
+    case .magnify:
+      "Add buttons for it, and \(project.runsBefore(iOS: 17) ? ".accessibilityAdjustableAction" : ".accessibilityZoomAction") on the view."
     case .drag where !gesture.decidesByDirection && !gesture.actsOnceWhileMoving:
       "Add buttons for it, or give the view a label, a value and .accessibilityAdjustableAction."
     default: "Add a button that does the same, and .accessibilityAction(named:) on the view."

@@ -16,7 +16,7 @@ extension Rule {
       else { return }
       report.add(
         .note, .medium, at: tree.tokens.range(use.nameToken),
-        "This modifier is deprecated; use \(successor)",
+        "accessibility(\(label):) is deprecated; use \(successor)",
         help: "Use the modifier that is named after the argument: .\(successor)(…).", cause: element.index,
         common: CommonFault(
           plural: "uses of deprecated modifiers",

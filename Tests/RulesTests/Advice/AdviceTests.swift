@@ -134,12 +134,12 @@ import Testing
 
   @Test func wordsAtBothEndsOfASliderAreItsScale() throws {
     let low = "HStack {\n  Text(\"Low\")\n  Slider(value: $level)\n  Text(\"High\")\n}"
-    #expect(try !help("control-missing-label", low).contains("Use its words"))
+    #expect(try !help("control-missing-label", low).contains("Use the text next to it"))
     let above =
       "VStack {\n  HStack {\n    Text(\"Low\")\n    Spacer()\n    Text(\"High\")\n  }\n  Slider(value: $level)\n}"
-    #expect(try !help("control-missing-label", above).contains("Use its words"))
+    #expect(try !help("control-missing-label", above).contains("Use the text next to it"))
     let named = "HStack {\n  Text(\"Level\")\n  Slider(value: $level)\n}"
-    #expect(try help("control-missing-label", named).contains("Use its words"))
+    #expect(try help("control-missing-label", named).contains("Use the text next to it"))
   }
 
   @Test func anOptionOfAPickerNeedsItsName() throws {

@@ -89,7 +89,7 @@ import Testing
   ])
   func aTextThatWouldVanishStays(_ control: String, _ stays: Bool) throws {
     let help = try first("control-missing-label", "HStack {\n  Text(\"Volume\")\n  \(control)\n}").help
-    #expect(help.hasPrefix("Use its words as the label as well, and keep the text: ") == stays, "\(help)")
+    #expect(help.hasPrefix("Use the text next to it as the label too, and keep that text: ") == stays, "\(help)")
     #expect(help.hasPrefix("Make that text its label") == !stays, "\(help)")
   }
 

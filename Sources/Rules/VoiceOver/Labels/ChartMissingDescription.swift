@@ -92,7 +92,7 @@ extension Rule {
     guard !body.views.contains(where: { model.file.views[Int($0)].known == .Text }) else { return }
     report.add(
       .warning, .medium, at: model.file.tree.tokens.range(type.nameToken),
-      "This custom-drawn chart is not exposed to VoiceOver, so its users do not learn what it shows",
+      "This custom-drawn chart is not exposed to VoiceOver, so VoiceOver users do not learn what it shows",
       help: "Add .accessibilityElement(), a label, a summary as value and .accessibilityChartDescriptor.",
       cause: drawing.index)
   }

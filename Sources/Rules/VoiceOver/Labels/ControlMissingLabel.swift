@@ -54,7 +54,7 @@ extension Rule {
         help: tail.isEmpty
           ? "Give it a label that says what it is for; .labelsHidden() hides the label visually."
           : hidesLabel(element)
-            ? "Use its words as the label as well, and keep the text: a \(control.role.name) does not show its label here."
+            ? "Use the text next to it as the label too, and keep that text: a \(control.role.name) does not show its label here."
             : "Make that text its label; .labelsHidden() hides the label visually.",
         cause: element.index, name: name)
     }, uikit: { model, report in UIKitControls.nameless(model, &report) })

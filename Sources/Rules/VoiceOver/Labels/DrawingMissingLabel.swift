@@ -18,7 +18,7 @@ extension Rule {
         guard !isTold(element), !isBackdrop(element), !isScene(element) else { return }
         report.add(
           .warning, .medium, at: element.nameRange,
-          "This drawing is not exposed to VoiceOver, so its users do not learn what it shows",
+          "This drawing is not exposed to VoiceOver, so VoiceOver users do not learn what it shows",
           help: "Add .accessibilityElement() with a label and a value, or hide it if it is decorative.",
           cause: element.index)
       default:
