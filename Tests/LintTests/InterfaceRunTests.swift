@@ -252,6 +252,32 @@ struct InterfaceRunTests {
     #expect(try rules(Self.variation("widthClass=regular", "exclude")) == ["ib-control-missing-label"])
   }
 
+  @Test func codeThatAFindingPointsAtIsThereToTellItsLine() throws {
+    let folder = try TemporaryFolder()
+    let color = "white=\"1\" alpha=\"1\" customColorSpace=\"genericGamma22GrayColorSpace\"/>"
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/>"
+    try folder.write(
+      "App/Page.xib",
+      Self.file(
+        owner: "Page", outlet: "card", to: "v-1",
+        "<view id=\"v-1\">\(frame)<subviews><label text=\"Words\" id=\"l-1\">\(frame)<color key=\"textColor\" \(color)"
+          + "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/></label></subviews>"
+          + "<color key=\"backgroundColor\" \(color)</view>"))
+    try folder.write(
+      "App/Page.swift",
+      """
+      import UIKit
+      final class Page: UIViewController {
+        @IBOutlet var card: UIView!
+        override func viewDidLoad() { card.backgroundColor = .yellow }
+      }
+      """)
+    let result = try run(folder)
+    let finding = try #require(result.findings.first { $0.rule == "text-contrast" })
+    #expect(finding.related.map(\.path) == ["App/Page.swift"])
+    #expect(result.sources["App/Page.swift"] != nil)
+  }
+
   /// A label that stands in a stack until code fills that.
   private func standIn(_ code: String, _ extensions: String) throws -> [String] {
     let folder = try TemporaryFolder()

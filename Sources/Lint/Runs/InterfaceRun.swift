@@ -137,6 +137,11 @@ extension LintRun {
       outlets.attach(to: &findings)
       return JudgedInterface(findings: findings, unshown: unshown, outletSources: outlets.sources)
     }
+    // Code that has no finding of its own, where a finding in a file of Interface Builder points at it.
+    let pointedAt = PathSet(judged.flatMap { $0.findings.flatMap(\.places).map(\.path) })
+    if !pointedAt.isEmpty {
+      for file in project.files where pointedAt.contains(file.path) { result.sources[file.path] = file.tree.source }
+    }
     for (interface, judged) in zip(interfaces, judged) {
       let findings = judged.findings
       result.findings += findings
