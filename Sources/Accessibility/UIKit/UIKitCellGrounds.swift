@@ -54,10 +54,37 @@ extension UIKitTypes {
     {
       return mayBe(maker, ofType: type, from: file, in: there, member: use.member)
     }
+    // What a table was given for the name by which it is asked.
+    if let registered = registered(for: made, in: there) {
+      return UIKitClass(system: registered) == nil && isInLine(registered, there, type, file)
+    }
     let callee = tree.text(tree.firstChild(made)).lowercased()
     return callee.contains("cell") || callee.contains("dequeue")
   }
 
+  /// The class that a table was given for the name by which it is asked for a cell.
+  private func registered(for call: NodeID, in file: FileViews) -> Name? {
+    let tree = file.tree
+    guard let code = file.uikit, tree.name(tree.firstChild(call)) == Self.dequeue,
+      let wanted = tree.argument(of: call, label: "withIdentifier")
+    else { return nil }
+    let text = tree.sourceText(wanted)
+    var result: Name?
+    for use in code.uses where use.word == .called && use.name == Self.register {
+      guard let name = tree.argument(of: use.node, label: "forCellReuseIdentifier"), tree.sourceText(name) == text
+      else { continue }
+      // `NoteCell.self`
+      guard let given = tree.argument(of: use.node, label: nil), tree.kind(given) == .memberExpr,
+        tree.mainIs(given, "self"), case let named = tree.firstChild(given), tree.kind(named) == .identifierExpr,
+        result == nil
+      else { return nil }
+      result = tree.name(named)
+    }
+    return result
+  }
+
+  private static let dequeue = Name("dequeueReusableCell")
+  private static let register = Name("register")
   private static let tableCell = Name("UITableViewCell")
   private static let contentView = Name("contentView")
 }

@@ -45,4 +45,20 @@ import Testing
     "class Late: Row { func paint() { contentView.backgroundColor = .red } }",
   ])
   func paintedCellsAreNot(_ beside: String) { #expect(cellRatio(beside) == nil) }
+
+  /// A table that gives out a cell of a class under one name, and code that paints what comes under another or the same.
+  private func list(_ type: String, under name: String, asked: String) -> String {
+    "class Page: UIViewController { func start() { table.register(\(type), forCellReuseIdentifier: \(name)) }\n"
+      + "func paint() { let row = table.dequeueReusableCell(withIdentifier: \(asked), for: path); "
+      + "row.backgroundColor = .red } }\nclass Other: UITableViewCell {}"
+  }
+
+  @Test func whatATableGivesOutIsOfTheClassThatIsRegistered() {
+    #expect(cellRatio(list("UITableViewCell.self", under: "Ids.plain", asked: "Ids.plain")) == 1)
+    #expect(cellRatio(list("Other.self", under: "\"a\"", asked: "\"a\"")) == 1)
+    #expect(cellRatio(list("Row.self", under: "\"a\"", asked: "\"a\"")) == nil)
+    #expect(cellRatio(list("Other.self", under: "\"a\"", asked: "\"b\"")) == nil)
+    #expect(cellRatio(list("UINib(nibName: \"Row\", bundle: nil)", under: "\"a\"", asked: "\"a\"")) == nil)
+    #expect(cellRatio(list("type", under: "\"a\"", asked: "\"a\"")) == nil)
+  }
 }
