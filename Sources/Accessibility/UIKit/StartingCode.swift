@@ -26,8 +26,8 @@ struct StartingCode {
       guard ranks[name].map({ $0 < rank }) ?? true else { continue }
       ranks[name] = rank
       for (there, block) in bodies[name] ?? [] {
-        for called in Self.calls(in: block, there.tree) where bodies[called] != nil {
-          open.append((called, rank))
+        for call in Self.calls(in: block, there.tree) where bodies[call.name] != nil {
+          open.append((call.name, rank))
         }
       }
     }
@@ -36,9 +36,10 @@ struct StartingCode {
   /// When a function runs; nil where it may run at any time or never.
   func rank(of function: Name) -> Int? { ranks[function] }
 
-  /// The functions of its own object that a block calls whatever happens.
-  private static func calls(in block: NodeID, _ tree: Tree) -> [Name] {
-    var result: [Name] = []
+  /// The functions of its own object that a block calls whatever happens, and where; those that run one after the other
+  /// where they stand so, if only these are asked for.
+  static func calls(in block: NodeID, _ tree: Tree, inOrder: Bool = false) -> [(name: Name, node: NodeID)] {
+    var result: [(name: Name, node: NodeID)] = []
     var open = [block]
     while let block = open.popLast() {
       for statement in tree.children(block) {
@@ -46,10 +47,10 @@ struct StartingCode {
         var call = statement
         while tree.kind(call) == .tryExpr || tree.kind(call) == .awaitExpr { call = tree.lastChild(call) }
         guard call.exists, tree.kind(call) == .callExpr, case let callee = tree.firstChild(call) else { continue }
-        if let closure = CodePath.closure(runBy: call, tree) { open.append(closure) }
+        if !inOrder, let closure = CodePath.closure(runBy: call, tree) { open.append(closure) }
         switch tree.kind(callee) {
-        case .identifierExpr: result.append(tree.name(callee))
-        case .memberExpr where tree.mainIs(tree.firstChild(callee), "self"): result.append(tree.name(callee))
+        case .identifierExpr: result.append((tree.name(callee), call))
+        case .memberExpr where tree.mainIs(tree.firstChild(callee), "self"): result.append((tree.name(callee), call))
         default: break
         }
       }

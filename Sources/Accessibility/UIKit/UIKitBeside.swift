@@ -6,22 +6,39 @@ import CurbcutSyntax
 import CurbcutViews
 
 extension UIKitModel {
-  /// Which objects come behind which, from top to bottom and from one side to the other.
-  struct Neighbors {
-    fileprivate(set) var below: [UIKitHandle: Set<UIKitHandle>] = [:]
-    fileprivate(set) var behind: [UIKitHandle: Set<UIKitHandle>] = [:]
+  /// An edge of an object: the top or leading one, or that across.
+  struct Side: Hashable {
+    var handle: UIKitHandle
+    var isFar: Bool
+  }
 
-    /// Whether one object comes behind another one, whatever lies between them.
+  /// Which edges come behind which or lie on them, from top to bottom and from one side to the other.
+  struct Neighbors {
+    fileprivate(set) var down: [Side: Set<Side>] = [:]
+    fileprivate(set) var across: [Side: Set<Side>] = [:]
+
+    fileprivate mutating func add(_ side: Side, before other: Side, _ edge: Name) {
+      if UIKitModel.vertical.contains(edge) {
+        down[side, default: []].insert(other)
+      } else {
+        across[side, default: []].insert(other)
+      }
+    }
+
+    /// Whether one object ends before another one begins, whatever lies between them.
     fileprivate static func leads(
-      _ first: UIKitHandle, to second: UIKitHandle, _ next: [UIKitHandle: Set<UIKitHandle>]
+      _ first: UIKitHandle, to second: UIKitHandle, _ next: [Side: Set<Side>]
     ) -> Bool {
-      var seen: Set<UIKitHandle> = []
-      var open = [first]
+      var seen: Set<Side> = []
+      var open = [Side(handle: first, isFar: true)]
       while let current = open.popLast() {
-        for following in next[current] ?? [] where seen.insert(following).inserted {
-          if following == second { return true }
-          open.append(following)
+        if !current.isFar {
+          if current.handle == second { return true }
+          // What comes behind its end comes behind its beginning as well.
+          let end = Side(handle: current.handle, isFar: true)
+          if seen.insert(end).inserted { open.append(end) }
         }
+        for following in next[current] ?? [] where seen.insert(following).inserted { open.append(following) }
       }
       return false
     }
@@ -29,7 +46,7 @@ extension UIKitModel {
 
   /// Whether constraints keep two objects beside each other.
   func isBeside(_ first: UIKitHandle, _ second: UIKitHandle) -> Bool {
-    for next in [neighbors.below, neighbors.behind] where !next.isEmpty {
+    for next in [neighbors.down, neighbors.across] where !next.isEmpty {
       if Neighbors.leads(first, to: second, next) || Neighbors.leads(second, to: first, next) { return true }
     }
     return false
@@ -46,13 +63,17 @@ extension UIKitModel {
             let second = handle(ofNode: found.other, member: Int32(member)), first != second
           else { continue }
           let isFirst = Self.nearEdges.contains(found.edge)
-          // What is moved back over its neighbor is not behind it.
-          if let shift = shift(of: call), isFirst ? shift < 0 : shift > 0 { continue }
-          let (one, other) = isFirst ? (second, first) : (first, second)
-          if Self.vertical.contains(found.edge) {
-            result.below[one, default: []].insert(other)
-          } else {
-            result.behind[one, default: []].insert(other)
+          let own = Side(handle: first, isFar: !isFirst)
+          let other = Side(handle: second, isFar: !Self.nearEdges.contains(found.otherEdge))
+          // By points that are not known, an edge is moved away from what it is held to.
+          let shift = shift(of: call, isNear: isFirst)
+          let relation = relation(of: call)
+          let isSame = found.edge == found.otherEdge
+          if isFirst || isSame, relation != .atMost, shift.map({ $0 >= 0 }) ?? isFirst {
+            result.add(other, before: own, found.edge)
+          }
+          if !isFirst || isSame, relation != .atLeast, shift.map({ $0 <= 0 }) ?? !isFirst {
+            result.add(own, before: other, found.edge)
           }
         }
       }
@@ -60,37 +81,58 @@ extension UIKitModel {
     return result
   }
 
-  /// The points by which a constraint moves an edge away from the other one; nil where none are written.
-  private func shift(of call: NodeID) -> Double? {
-    var value = tree.argument(of: call, label: "constant")
+  /// The points by which a constraint moves an edge away from the other one, none where it says nothing of it; nil where
+  /// they are not known.
+  private func shift(of call: NodeID, isNear: Bool) -> Double? {
+    if let value = tree.argument(of: call, label: "constant") { return shift(value, around: call) }
     // `make.top.equalTo(title.snp.bottom).offset(-8)`
-    if value == nil, let outer = tree.parent(of: call), tree.kind(outer) == .memberExpr,
+    guard let outer = tree.parent(of: call), tree.kind(outer) == .memberExpr,
       let moved = tree.parent(of: outer), tree.kind(moved) == .callExpr, tree.firstChild(moved) == outer,
-      tree.name(outer) == Self.offset
-    {
-      value = tree.argument(of: moved, label: nil)
-    }
-    guard let value, let member = member(around: call) else { return nil }
-    return number(of: value, member: member)
+      case let isInset = tree.name(outer) == Self.inset, isInset || tree.name(outer) == Self.offset
+    else { return 0 }
+    guard let value = tree.argument(of: moved, label: nil), let points = shift(value, around: call) else { return nil }
+    return isInset && !isNear ? -points : points
   }
 
+  private func shift(_ value: NodeID, around call: NodeID) -> Double? {
+    member(around: call).flatMap { number(of: value, member: $0) }
+  }
+
+  private enum Relation { case equal, atLeast, atMost }
+
+  /// What a constraint says of the edge and the other one: `constraint(greaterThanOrEqualTo:)`, `greaterThanOrEqualTo(_:)`.
+  private func relation(of call: NodeID) -> Relation {
+    var words = [tree.name(tree.firstChild(call))]
+    for argument in tree.children(call).dropFirst() where tree.kind(argument) == .argument {
+      if let label = tree.label(of: argument) { words.append(tree.name(of: label)) }
+    }
+    if words.contains(Self.greater) { return .atLeast }
+    return words.contains(Self.less) ? .atMost : .equal
+  }
+
+  private static let greater = Name("greaterThanOrEqualTo")
+  private static let less = Name("lessThanOrEqualTo")
+  private static let inset = Name("inset")
   private static let offset = Name("offset")
-  private static let vertical: Set<Name> = Set(["top", "bottom", "topAnchor", "bottomAnchor"].map { Name($0) })
+  fileprivate static let vertical: Set<Name> = Set(["top", "bottom", "topAnchor", "bottomAnchor"].map { Name($0) })
   private static let nearEdges: Set<Name> = Set(
     ["top", "leading", "left", "topAnchor", "leadingAnchor", "leftAnchor"].map { Name($0) })
 
   private struct Edges {
     var child: NodeID
-    /// `leadingAnchor` of the child, where it is held to the trailing one of the other.
+    /// `leadingAnchor` of the child.
     var edge: Name
     var other: NodeID
+    /// The trailing one of the other, or the same as that of the child.
+    var otherEdge: Name
   }
 
   /// The edges that a call holds to the far edges of others.
   private func edges(of call: NodeID) -> [Edges] {
     let callee = tree.firstChild(call)
     guard tree.kind(callee) == .memberExpr else { return [] }
-    if let made = edges(byMaker: call) { return [made] }
+    let made = edges(byMaker: call)
+    if !made.isEmpty { return made }
     let arguments = tree.children(call).dropFirst().filter { tree.kind($0) == .argument }
     let edge = tree.firstChild(callee)
     // `title.leadingAnchor.constraint(equalTo: avatar.trailingAnchor)`, `title.anchors.top.spacing(8, to: avatar.anchors.bottom)`
@@ -98,8 +140,14 @@ extension UIKitModel {
       guard !pullsBack(arguments) || tree.name(callee) == Self.constraint else { return [] }
       for argument in arguments {
         let other = tree.lastChild(argument)
-        if other.exists, tree.kind(other) == .memberExpr, tree.name(other) == far {
-          return [Edges(child: tree.firstChild(edge), edge: tree.name(edge), other: tree.firstChild(other))]
+        if other.exists, tree.kind(other) == .memberExpr,
+          tree.name(other) == far || tree.name(other) == tree.name(edge) && tree.name(callee) == Self.constraint
+        {
+          return [
+            Edges(
+              child: tree.firstChild(edge), edge: tree.name(edge), other: tree.firstChild(other),
+              otherEdge: tree.name(other))
+          ]
         }
       }
       return []
@@ -122,10 +170,10 @@ extension UIKitModel {
         guard let label, let far = Self.opposite[label], let anchor = Self.anchors[far],
           [far, anchor].contains(tree.name(value))
         else { continue }
-        result.append(Edges(child: child, edge: label, other: tree.firstChild(value)))
+        result.append(Edges(child: child, edge: label, other: tree.firstChild(value), otherEdge: far))
       case .identifierExpr, .memberExpr:
         guard label == Self.of, named.count == 2, Self.opposite[named[0]] == named[1] else { continue }
-        result.append(Edges(child: child, edge: named[0], other: value))
+        result.append(Edges(child: child, edge: named[0], other: value, otherEdge: named[1]))
       default: continue
       }
     }
@@ -147,23 +195,40 @@ extension UIKitModel {
     return result
   }()
 
-  /// `title.snp.makeConstraints { make in make.leading.equalTo(avatar.snp.trailing) }`
-  private func edges(byMaker call: NodeID) -> Edges? {
+  /// `title.snp.makeConstraints { make in make.leading.equalTo(avatar.snp.trailing) }`, where an object without an edge
+  /// stands for its same edges: `make.leading.trailing.equalTo(avatar)`.
+  private func edges(byMaker call: NodeID) -> [Edges] {
     let callee = tree.firstChild(call)
-    guard tree.kind(callee) == .memberExpr,
-      case let edge = tree.firstChild(callee), tree.kind(edge) == .memberExpr, let other = firstArgument(of: call),
-      tree.kind(other) == .memberExpr, case let handle = tree.firstChild(other), tree.kind(handle) == .memberExpr,
-      let constraints = project.packages.constraints(tree.name(handle)),
-      constraints.relations.contains(tree.name(callee)), Self.opposite[tree.name(edge)] == tree.name(other)
-    else { return nil }
+    guard tree.kind(callee) == .memberExpr, let other = firstArgument(of: call) else { return [] }
+    var named: [Name] = []
+    var edge = tree.firstChild(callee)
+    while edge.exists, tree.kind(edge) == .memberExpr {
+      if Self.opposite[tree.name(edge)] != nil { named.append(tree.name(edge)) }
+      edge = tree.firstChild(edge)
+    }
+    guard !named.isEmpty, let (own, made) = maker(around: call), made.relations.contains(tree.name(callee)) else {
+      return []
+    }
+    // `avatar.snp.trailing`
+    if tree.kind(other) == .memberExpr, let far = Self.opposite[tree.name(other)] {
+      let holder = tree.firstChild(other)
+      guard tree.kind(holder) == .memberExpr, named.count == 1, named[0] == far || named[0] == tree.name(other) else {
+        return []
+      }
+      return [Edges(child: own, edge: named[0], other: holder, otherEdge: tree.name(other))]
+    }
+    return named.map { Edges(child: own, edge: $0, other: other, otherEdge: $0) }
+  }
+
+  /// The object whose constraints a closure around a call makes, and the words for them.
+  private func maker(around call: NodeID) -> (object: NodeID, words: PackageConstraints)? {
     var current = call
     while let outer = tree.parent(of: current) {
       if tree.kind(outer) == .callExpr, case let maker = tree.firstChild(outer), tree.kind(maker) == .memberExpr,
-        constraints.makers.contains(tree.name(maker)), case let own = tree.firstChild(maker),
-        tree.kind(own) == .memberExpr,
-        tree.name(own) == tree.name(handle)
+        case let own = tree.firstChild(maker), tree.kind(own) == .memberExpr,
+        let constraints = project.packages.constraints(tree.name(own)), constraints.makers.contains(tree.name(maker))
       {
-        return Edges(child: tree.firstChild(own), edge: tree.name(edge), other: handle)
+        return (tree.firstChild(own), constraints)
       }
       current = outer
     }

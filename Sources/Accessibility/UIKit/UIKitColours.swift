@@ -242,7 +242,8 @@ extension UIKitModel {
       let name = tree.name(tree.firstChild(placement.node))
       return name == Self.addSubview || name == Self.addSubviews || name == Self.forEach
     }
-    guard other.member == own.member, adds(other), adds(own), !changesOrder else { return false }
+    guard adds(other), adds(own), !changesOrder else { return false }
+    guard other.member == own.member else { return isSetUp(own, before: other) }
     // Of a list, one after the other.
     return other.node > own.node || other.node == own.node && other.childNode > own.childNode
   }

@@ -45,6 +45,8 @@ public final class UIKitModel {
 
   /// By class: the functions that run when one of its objects is set up.
   var startingCodes: [Name: StartingCode] = [:]
+  /// By class: in which order these run.
+  var setUpOrders: [Name: UIKitSetUpOrder] = [:]
 
   /// The colors of the labels that the system gives cells.
   public private(set) lazy var cellTexts = findCellTexts()
