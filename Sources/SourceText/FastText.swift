@@ -218,9 +218,7 @@ public enum FastText {
       let byte = bytes[end]
       if byte == last {
         let start = end &- length &+ 1
-        var index = 0
-        while index < length, bytes[start &+ index] == text[index] { index &+= 1 }
-        if index == length { return start }
+        if stands(text, at: start, in: bytes) { return start }
         end &+= 1
       } else {
         end &+= seen >> UInt64(byte & 63) & 1 == 0 ? length : 1
@@ -228,6 +226,15 @@ public enum FastText {
     }
     return nil
   }
+  @inline(__always)
+  private static func stands(
+    _ text: UnsafeBufferPointer<UInt8>, at start: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var index = 0
+    while index < text.count, bytes[start &+ index] == text[index] { index &+= 1 }
+    return index == text.count
+  }
+
   /// The same, where the byte under the last one of the text tells how far the search may leap.
   private static func placeByLeaps(
     of text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>
@@ -241,9 +248,7 @@ public enum FastText {
         let byte = bytes[end]
         if byte == last {
           let start = end &- length &+ 1
-          var index = 0
-          while index < length, bytes[start &+ index] == text[index] { index &+= 1 }
-          if index == length { return start }
+          if stands(text, at: start, in: bytes) { return start }
         }
         end &+= Int(leaps[Int(byte)])
       }

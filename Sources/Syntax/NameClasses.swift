@@ -43,6 +43,11 @@ public struct NameClasses: Sendable {
     if let number = Self.number(of: name) { insert(number) }
   }
 
+  /// Adds all classes of another set.
+  public mutating func formUnion(_ other: NameClasses) {
+    for place in bits.indices { bits[place] |= other.bits[place] }
+  }
+
   /// Takes a class out.
   @inlinable public mutating func remove(_ number: Int) { bits[number >> 6] &= ~(1 << UInt64(number & 63)) }
 
@@ -70,12 +75,6 @@ public struct NameSummary: Sendable {
 
   @inlinable @inline(__always)
   static func place(of number: Int) -> Int { (number &* 40_503) >> 4 & (1 << place - 1) }
-
-  @inlinable
-  public mutating func insert(_ number: Int) {
-    let place = Self.place(of: number)
-    bits[place >> 6] |= 1 << UInt64(place & 63)
-  }
 
   /// Whether a name of the class may be held.
   @inlinable

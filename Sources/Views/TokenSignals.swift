@@ -97,7 +97,7 @@ struct TokenSignals {
         result.insert(NameClasses.number(length: length, first: UInt8(ascii: "U"), last: last))
       }
     }
-    for known in Known.allCases where known.isIndexedCall { result.insert(known.text.utf8) }
+    result.formUnion(ofCalls)
     return result
   }()
 

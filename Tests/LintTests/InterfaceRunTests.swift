@@ -252,27 +252,34 @@ struct InterfaceRunTests {
     #expect(try rules(Self.variation("widthClass=regular", "exclude")) == ["ib-control-missing-label"])
   }
 
-  @Test func codeThatAFindingPointsAtIsThereToTellItsLine() throws {
+  /// What comes of a page with one outlet.
+  private func page(
+    outlet: String, _ type: String, to id: String, _ objects: String, code: String, besides more: String = ""
+  ) throws -> LintResult {
     let folder = try TemporaryFolder()
-    let color = "white=\"1\" alpha=\"1\" customColorSpace=\"genericGamma22GrayColorSpace\"/>"
-    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/>"
-    try folder.write(
-      "App/Page.xib",
-      Self.file(
-        owner: "Page", outlet: "card", to: "v-1",
-        "<view id=\"v-1\">\(frame)<subviews><label text=\"Words\" id=\"l-1\">\(frame)<color key=\"textColor\" \(color)"
-          + "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/></label></subviews>"
-          + "<color key=\"backgroundColor\" \(color)</view>"))
+    try folder.write("App/Page.xib", Self.file(owner: "Page", outlet: outlet, to: id, objects))
     try folder.write(
       "App/Page.swift",
       """
       import UIKit
       final class Page: UIViewController {
-        @IBOutlet var card: UIView!
-        override func viewDidLoad() { card.backgroundColor = .yellow }
+        @IBOutlet var \(outlet): \(type)!
+        \(code)
       }
+      \(more)
       """)
-    let result = try run(folder)
+    return try run(folder)
+  }
+
+  @Test func codeThatAFindingPointsAtIsThereToTellItsLine() throws {
+    let color = "white=\"1\" alpha=\"1\" customColorSpace=\"genericGamma22GrayColorSpace\"/>"
+    let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"200\" height=\"100\"/>"
+    let result = try page(
+      outlet: "card", "UIView", to: "v-1",
+      "<view id=\"v-1\">\(frame)<subviews><label text=\"Words\" id=\"l-1\">\(frame)<color key=\"textColor\" \(color)"
+        + "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/></label></subviews>"
+        + "<color key=\"backgroundColor\" \(color)</view>",
+      code: "override func viewDidLoad() { card.backgroundColor = .yellow }")
     let finding = try #require(result.findings.first { $0.rule == "text-contrast" })
     #expect(finding.related.map(\.path) == ["App/Page.swift"])
     #expect(result.sources["App/Page.swift"] != nil)
@@ -280,25 +287,13 @@ struct InterfaceRunTests {
 
   /// A label that stands in a stack until code fills that.
   private func standIn(_ code: String, _ extensions: String) throws -> [String] {
-    let folder = try TemporaryFolder()
-    try folder.write(
-      "App/Page.xib",
-      Self.file(
-        owner: "Page", outlet: "rows", to: "s-1",
-        "<view id=\"v-1\"><subviews><stackView id=\"s-1\"><subviews><label text=\"Sample words\" id=\"l-1\">"
-          + "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/></label></subviews></stackView>"
-          + "</subviews></view>"))
-    try folder.write(
-      "App/Page.swift",
-      """
-      import UIKit
-      final class Page: UIViewController {
-        @IBOutlet var rows: UIStackView!
-        func fill() { \(code) }
-      }
-      \(extensions)
-      """)
-    return try run(folder).findings.map(\.rule)
+    try page(
+      outlet: "rows", "UIStackView", to: "s-1",
+      "<view id=\"v-1\"><subviews><stackView id=\"s-1\"><subviews><label text=\"Sample words\" id=\"l-1\">"
+        + "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/></label></subviews></stackView>"
+        + "</subviews></view>",
+      code: "func fill() { \(code) }", besides: extensions
+    ).findings.map(\.rule)
   }
 
   @Test func aFunctionOfTheProjectMayEmptyAStack() throws {

@@ -147,15 +147,15 @@ extension InterfaceElement {
 extension InterfaceModel {
   /// The colour that an element `color` gives; nil for spaces that depend on a device and names that nobody declares.
   func colour(of element: Int32) -> ResolvedColour? {
-    if let name = document.value("systemColor", of: element) {
+    let name = document.value("name", of: element)
+    // Files of some versions name a color of the system as those of the Mac do.
+    if let name = document.value("systemColor", of: element)
+      ?? (document.has("catalog", "System", element) ? name : nil)
+    {
       return SystemColours.uiKit(name.hasSuffix("Color") ? String(name.dropLast(5)) : name, limits.palette)
     }
     func number(_ key: StaticString) -> Double? { document.value(key, of: element).flatMap(Double.init) }
-    // Files of some versions name a color of the system as those of the Mac do.
-    if let name = document.value("name", of: element), document.has("catalog", "System", element) {
-      return SystemColours.uiKit(name.hasSuffix("Color") ? String(name.dropLast(5)) : name, limits.palette)
-    }
-    if let name = document.value("name", of: element), document.range("catalog", of: element) == nil {
+    if let name, document.range("catalog", of: element) == nil {
       guard let set = project.colourSet(named: name, from: file.home) else { return nil }
       return ColourResolver(project: project, palette: limits.palette).colour(of: set).single
     }

@@ -136,7 +136,8 @@ public struct InterfaceElement {
     return !facts.isOpen && !facts.says(.isHidden)
   }
 
-  /// Whether something around it is hidden and no code is known to show it, or is drawn with no opacity and not known to code that could change that.
+  /// Whether something around it is hidden and no code is known to show it, or is drawn with no opacity and not known to
+  /// code that could change that.
   public var isInHidden: Bool {
     model.isInHidden(index) {
       let file = file
