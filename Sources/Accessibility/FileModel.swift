@@ -596,7 +596,7 @@ public final class FileModel {
     case .redacted: return .redacted
     case .accessibilityLabel: return .labelledAncestor
     case .onTapGesture, .onLongPressGesture, .gesture, .simultaneousGesture, .highPriorityGesture:
-      return .tappableAncestor
+      return KeyboardCode(evaluator: evaluator).isAll(of: modifier, in: applied.scope) ? [] : .tappableAncestor
     case .allowsHitTesting:
       guard let argument = firstArgument(label: nil) else { return [] }
       return evaluator.boolean(of: argument, in: applied.scope) == false ? .noHitTesting : []

@@ -15346,6 +15346,9 @@ everything above it, every time.
   around it. A font is also bold by its name. The finding starts where the label is made.
 - **note**: such a label of a screen in UIKit in the style `headline`, or bold from 17 points on.
 
+- **note**: a `Text` of a component that stands first in a vertical group, above a slot that some uses fill with several
+  views: the title of a card, in small letters as well.
+
 A `Text` that a screen puts into a component is checked where the component shows it. The finding starts at the `Text`.
 
 ## What is not reported
@@ -15373,6 +15376,34 @@ A `Text` that a screen puts into a component is checked where the component show
 ## Examples
 
 ### Bad
+
+A card of settings that the app draws itself:
+
+```swift bad
+struct Card<Content: View>: View {
+  let title: String
+  @ViewBuilder let content: () -> Content
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(title).font(.footnote) // ✗ note col 7
+      VStack { content() }.background(.thinMaterial)
+    }
+  }
+}
+
+struct SoundView: View {
+  @State private var plays = true
+  @State private var ticks = true
+  var body: some View {
+    ScrollView {
+      Card(title: "Sound") {
+        Toggle("Play music", isOn: $plays)
+        Toggle("Tick", isOn: $ticks)
+      }
+    }
+  }
+}
+```
 
 Each group of a loop has a list of its own:
 

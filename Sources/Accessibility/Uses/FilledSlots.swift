@@ -33,6 +33,14 @@ extension Element {
     return uses[0].map { Element(model: model.neighbor(of: $0.file), index: $0.index) }
   }
 
+  /// What each use of the component puts into the slot that the view is; none where one of them is not known, or where it is
+  /// no slot.
+  public var filledByUse: [[Element]] {
+    model.viewsByUse(givenTo: self).map { given in
+      given.map { Element(model: model.neighbor(of: $0.file), index: $0.index) }
+    }
+  }
+
   /// The views directly inside, with what a use fills into slots in their place.
   public var filledChildren: [Element] { children.flatMap(\.filled) }
 
@@ -75,7 +83,7 @@ extension Element {
   }
 
   /// Whether a closure that the component is given fills in what stands here: `content()`, and no property of its own.
-  var isSlot: Bool {
+  public var isSlot: Bool {
     switch node.kind {
     case .base: body.kind == .body || body.kind == .property || body.kind == .function
     case .reference:

@@ -36,8 +36,9 @@ extension Rule {
         return
       }
       let look = element.model.fontLook(of: element)
-      guard let rank = look.headingRank ?? (SectionStart.isTitleOfBar(element, look) ? .note : nil),
-        isWords(element, look),
+      let ownRank = look.headingRank ?? (SectionStart.isTitleOfBar(element, look) ? .note : nil)
+      let titlesGroup = ownRank == nil && SectionStart.titlesGroup(element)
+      guard let rank = ownRank ?? (titlesGroup ? .note : nil), isWords(element, look),
         !isStatement(element), !isLineAboveTitle(element, look),
         !(rank == .note
           && (isInTile(element) || isSentence(element) || captionsRow(element.asShown) || isStatusLine(element)
@@ -55,7 +56,9 @@ extension Rule {
       }
       report.add(
         rank, .medium, at: element.nameRange,
-        "This text looks like a heading, but VoiceOver users cannot jump to it: its style is \(style(look))",
+        titlesGroup
+          ? "This text is the title of a group, but VoiceOver users cannot jump to it"
+          : "This text looks like a heading, but VoiceOver users cannot jump to it: its style is \(style(look))",
         help: setter(of: element, look).map { "Add .accessibilityAddTraits(.isHeader) here, or in \($0)." }
           ?? "Add .accessibilityAddTraits(.isHeader).", cause: element.index, name: element.name,
         // Below a drag, and other gestures that are no tap.

@@ -131,6 +131,27 @@ enum SectionStart {
     }
   }
 
+  /// Whether a text stands first in a component above what its uses fill in, and some fill in several things: the title of
+  /// a group that the project draws itself, in small letters as well. Above a single field it would be the field's name.
+  static func titlesGroup(_ element: Element) -> Bool {
+    guard element.body.kind == .body, let column = element.parent, column.known == .VStack || column.known == .LazyVStack
+    else { return false }
+    let lines = element.model.contentChildren(of: column.index).map { Element(model: element.model, index: $0) }
+    guard lines.first?.index == element.index else { return false }
+    let slots = lines.dropFirst().flatMap { [$0] + $0.descendants }.filter(\.isSlot)
+    guard slots.count == 1, !slots[0].withAncestors.contains(where: { $0.control != nil }) else { return false }
+    let uses = slots[0].filledByUse
+    return uses.contains(where: isGroup) && uses.allSatisfy { $0.count > 1 || !$0.allSatisfy(isField) }
+  }
+
+  /// Whether what fills a slot is several things.
+  private static func isGroup(_ given: [Element]) -> Bool {
+    if given.count > 1 { return true }
+    return given.flatMap(\.descendants).count {
+      $0.known == .Text || $0.known == .Label || $0.control?.isInteractive == true
+    } > 1
+  }
+
   /// Whether a large line shares its row with nothing but a link, and the things of a collection follow below: the name of
   /// a section, beside the way to all that it has.
   static func leadsToAllOfList(_ element: Element, _ look: FontLook) -> Bool {
