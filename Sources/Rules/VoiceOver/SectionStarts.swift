@@ -134,8 +134,9 @@ enum SectionStart {
   /// Whether a text stands first in a component above what its uses fill in, and some fill in several things: the title of
   /// a group that the project draws itself, in small letters as well. Above a single field it would be the field's name.
   static func titlesGroup(_ element: Element) -> Bool {
-    guard element.body.kind == .body, let column = element.parent, column.known == .VStack || column.known == .LazyVStack
-    else { return false }
+    guard element.body.kind == .body, let column = element.parent, [.VStack, .LazyVStack].contains(column.known) else {
+      return false
+    }
     let lines = element.model.contentChildren(of: column.index).map { Element(model: element.model, index: $0) }
     guard lines.first?.index == element.index else { return false }
     let slots = lines.dropFirst().flatMap { [$0] + $0.descendants }.filter(\.isSlot)
