@@ -54,6 +54,16 @@ import Testing
       (#"Circle().onTapGesture {}"#, ["‹unnamed› (tappable, but not exposed as a button)"]),
       (#"Circle().accessibilityLabel("Red").accessibilityAddTraits(.isButton)"#, ["Red, button"]),
       (#"Unknown(title)"#, ["‹unknown: Unknown›"]),
+      (#"Text("\(index + 1) of \(count)")"#, ["‹runtime: index + 1› of ‹runtime: count›"]),
+      (#"Text(first + " " + last)"#, ["‹runtime: first› ‹runtime: last›"]),
+      (
+        #"Text("\(formatter.localizedString(for: arrival, relativeTo: Date.now, in: .current)), soon")"#,
+        ["‹runtime: formatter.localizedString(…)›, soon"]
+      ),
+      (
+        #"Button("Go") {}.disabled(isLoading || isRefreshing || account.isLocked || account.balance.isNegative)"#,
+        ["Go, button, ‹dimmed when isLoading || isRefreshing || account.isLocked || …›"]
+      ),
       (#"Text("A").accessibilityAction(named: "Delete") {}"#, ["A. Actions: Delete"]),
     ] as [(String, [String])])
   func saysOneStop(_ code: String, _ expected: [String]) throws {

@@ -72,9 +72,13 @@ struct SpokenWords {
       let parts = tree.children(node)
       guard parts.count == 2 else { return runtime(node, scope) }
       if tree.mainIs(node, "+") {
+        // A sum is one value, not two pieces of text: `index + 1`.
+        if parts.contains(where: { [.integerLiteral, .floatLiteral].contains(tree.kind($0)) }) {
+          return runtime(node, scope)
+        }
         var text = words(parts[0], scope, depth: depth + 1)
         text.append(words(parts[1], scope, depth: depth + 1))
-        return text
+        return text.hasWords || isConcatenation(node, tree) ? text : runtime(node, scope)
       }
       guard tree.mainIs(node, "??") else { return runtime(node, scope) }
       return .oneOf([words(parts[0], scope, depth: depth + 1), words(parts[1], scope, depth: depth + 1)])
@@ -86,6 +90,17 @@ struct SpokenWords {
       let last = tree.lastChild(node)
       return last.exists ? words(last, scope, depth: depth + 1) : SpokenText()
     default: return runtime(node, scope)
+    }
+  }
+
+  /// Whether a `+` joins more than names, of which nobody knows whether they are numbers.
+  private func isConcatenation(_ sum: NodeID, _ tree: Tree) -> Bool {
+    tree.children(sum).contains { part in
+      switch tree.kind(part) {
+      case .identifierExpr, .memberExpr, .implicitMemberExpr: false
+      case .binaryExpr where tree.mainIs(part, "+"): isConcatenation(part, tree)
+      default: true
+      }
     }
   }
 
@@ -149,16 +164,15 @@ struct SpokenWords {
     SpokenText([.runtime(Self.source(of: node, in: scope.file))])
   }
 
-  /// Source code in one line, cut when it is long.
+  /// Source code in one line; what is long is named briefly.
   static func source(of node: NodeID, in file: FileViews) -> String {
     let text = file.tree.source.string(file.tree.range(node))
     return line(text)
   }
 
   static func line(_ text: String) -> String {
-    var result = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    if result.count > longestSource { result = result.prefix(longestSource - 1) + "…" }
-    return result
+    let line = CodeInMessage.oneLine(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    return line.count > longestSource ? CodeInMessage.brief(line) : line
   }
 
   // MARK: Alternatives

@@ -344,7 +344,7 @@ extension TranscriptReader {
     guard let root = roots.first else { return [] }
     let block = root.file.bodies[Int(root.node.body)].block
     guard following.count(where: { $0 == block }) < 2 else {
-      return [gap(view, "\(view.file.tree.string(of: view.node.nameToken)) in itself")]
+      return [gap(view, "\(view.file.tree.string(of: view.node.nameToken)) is recursive")]
     }
     following.append(block)
     // One component must not take what is left for all behind it.

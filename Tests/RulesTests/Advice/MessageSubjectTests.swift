@@ -6,6 +6,7 @@ import CurbcutSourceText
 import Foundation
 import Testing
 
+@testable import CurbcutAccessibility
 @testable import CurbcutRules
 
 @Suite struct MessageSubjectTests {

@@ -1,16 +1,15 @@
 // Code that a message names: on one line and short, so that the sentence around it can be read.
 
-import CurbcutAccessibility
 import CurbcutSyntax
 
-enum CodeInMessage {
+public enum CodeInMessage {
   /// Longer code loses the arguments of its calls: `resolve(…)`.
   private static let longest = 40
   /// What is still longer then is cut off.
   private static let most = 60
 
   /// The code on one line, as it can be pasted.
-  static func oneLine(_ code: String) -> String {
+  public static func oneLine(_ code: String) -> String {
     guard code.utf8.contains(where: { $0 == 10 || $0 == 13 || $0 == 9 }) else { return code }
     var result = ""
     for line in code.split(whereSeparator: \.isNewline) {
@@ -26,11 +25,21 @@ enum CodeInMessage {
   }
 
   /// The code as a message names it.
-  static func short(_ code: String) -> String {
+  public static func short(_ code: String) -> String {
     let line = oneLine(code)
     guard line != code || line.count > longest else { return line }
     let reduced = withoutArguments(line)
     return reduced.count > most ? reduced.prefix(most - 1) + "…" : reduced
+  }
+
+  /// The code without the arguments of its calls; where that is still long, its beginning up to the end of a word.
+  static func brief(_ line: String) -> String {
+    let reduced = withoutArguments(line)
+    guard reduced.count > most else { return reduced }
+    let kept = reduced.prefix(most - 2)
+    guard let end = kept.lastIndex(of: " ") ?? kept.lastIndex(where: { !isName($0) }) else { return kept + "…" }
+    let words = kept[..<end]
+    return (kept[end] == " " ? words + " " : words + String(kept[end])) + "…"
   }
 
   /// `resolve(state: .on) { $0.name }` as `resolve(…) { … }`; what stands in strings is left alone.
@@ -66,5 +75,5 @@ enum CodeInMessage {
 
 extension Tree {
   /// The code of a node, as a message names it.
-  func codeInMessage(_ node: NodeID) -> String { CodeInMessage.short(sourceText(node)) }
+  public func codeInMessage(_ node: NodeID) -> String { CodeInMessage.short(sourceText(node)) }
 }
