@@ -31,7 +31,7 @@ extension Rule {
       report.add(
         .note, .medium, at: element.nameRange,
         "\(message): “\(title)”",
-        help: "Add role: .destructive.", cause: element.index)
+        help: element.model.project.sayDestructive, cause: element.index)
     }, uikit: { model, report in actions(model, &report) })
 
   /// Actions of alerts, menus and swipes, whose style tells what the colour shows.

@@ -22,9 +22,6 @@ extension Rule {
       }
     })
 
-  private static let help =
-    "Use .accessibilityRepresentation { Slider(…) }, or add a label, .accessibilityValue and .accessibilityAdjustableAction."
-
   /// `accessibilityAdjustableAction` without a value: nobody hears what a swipe has changed.
   private static func checkAdjustable(_ element: Element, _ use: ViewModifierUse, _ report: inout Report) {
     switch element.control?.role {
@@ -76,7 +73,7 @@ extension Rule {
     report.add(
       .warning, .medium, at: element.nameRange,
       "VoiceOver reads this control as a row of identical buttons, without the value or how to change it",
-      help: help, cause: element.index)
+      help: element.model.project.sayAdjustable, cause: element.index)
   }
 
   private static func parameter(of closure: NodeID, _ tree: Tree) -> Name? {
@@ -111,7 +108,7 @@ extension Rule {
         report.add(
           .warning, .medium, at: tree.tokens.range(use.nameToken),
           "The value of “\(valueName(assignment.target, tree))” can be set only by dragging, so VoiceOver and Voice Control users can neither hear nor change it",
-          help: help, cause: element.index)
+          help: element.model.project.sayAdjustable, cause: element.index)
         return
       }
     }

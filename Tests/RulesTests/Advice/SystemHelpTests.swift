@@ -76,6 +76,26 @@ import Testing
     #expect(helps(rule, text, iOS: 16) == [old])
   }
 
+  /// What came with iOS 15 is not advised to an app that also runs on 14.
+  @Test(arguments: [
+    (
+      "destructive-role-missing", "Button(\"Delete workout\") { store.delete(workout) }\n  .tint(.red)",
+      "Add role: .destructive.", "Add role: .destructive where iOS 15 is available."
+    ),
+    (
+      "adjustable-value-missing",
+      "Circle().trim(from: 0, to: level)\n  .gesture(DragGesture().onChanged { g in\n    "
+        + "level = min(max(g.translation.width / 200, 0), 1)\n  })",
+      "Use .accessibilityRepresentation { Slider(…) }, or add a label, .accessibilityValue and "
+        + ".accessibilityAdjustableAction.",
+      "Add a label, .accessibilityValue and .accessibilityAdjustableAction."
+    ),
+  ])
+  func whatCameWithFifteenIsNotAdvisedForFourteen(_ rule: String, _ text: String, _ new: String, _ old: String) {
+    #expect(helps(rule, text, iOS: 15) == [new])
+    #expect(helps(rule, text, iOS: 14) == [old])
+  }
+
   @Test func theSizeIsAskedForAsTheSystemHasIt() {
     let text = "struct Row: View {\n  let product: Product\n  var body: some View {\n\(Self.row)\n  }\n}"
     let help = helps("layout-not-adaptive", text, iOS: 14).first ?? ""
