@@ -22,7 +22,8 @@ struct BaselineCommand {
     case .create:
       let (written, result) = try BaselineFile.create(request, force: force)
       text =
-        "\(shown(written.path)): \(findings(written.entries)) in \(countedOrNo(result.files, "file")) recorded.\n"
+        "\(shown(written.path)): recorded \(findings(written.entries)) in \(written.files) of "
+        + "\(counted(result.files, "file")).\n"
       if !result.problems.isEmpty {
         let problems = counted(result.problems.count, "problem")
         text += "Some input could not be read in full (\(problems)); findings there will count as new.\n"
@@ -32,7 +33,10 @@ struct BaselineCommand {
       for key in written.removed {
         text += DisplayText.neutral("\(key.path): \(key.rule) in \(key.declaration) was fixed or removed") + "\n"
       }
-      text += "\(shown(written.path)): \(findings(written.entries)) known\(part(written.removed.count, "removed")).\n"
+      text +=
+        written.removed.isEmpty
+        ? "\(shown(written.path)): Nothing to remove; \(findings(written.entries)) in the baseline.\n"
+        : "\(shown(written.path)): Removed \(written.removed.count); \(findings(written.entries)) in the baseline.\n"
     case .update:
       let written = try BaselineFile.update(request, reason: arguments.reason ?? "")
       text = "\(shown(written.path)): \(findings(written.entries)) known\(part(written.added, "added")).\n"
