@@ -6,7 +6,7 @@ import Testing
 @testable import CurbcutReports
 
 @Suite struct AuditPageTests {
-  /// An app with two findings that are proved and one that is estimated, and three screens, two of them in a circle.
+  /// An app with two findings that are proven and one that is likely, and three screens, two of them in a circle.
   private func page() throws -> String {
     let folder = try Folder()
     try folder.write(
@@ -45,16 +45,16 @@ import Testing
     #expect(html.contains("position:sticky"))
   }
 
-  @Test func theHeadlineCountsProvedAndEstimatedApart() throws {
+  @Test func theHeadlineCountsProvenAndLikelyApart() throws {
     let html = try page()
     let headline = between(html, "<header", "</header>")
     let items = html.components(separatedBy: "<li data-s=\"error\"")
-    let estimated = items.dropFirst().count { $0.hasPrefix(" data-e=\"estimated\"") }
-    let proved = items.count - 1 - estimated
-    #expect(proved > 0)
-    #expect(headline.contains("<strong>\(proved) barriers proved"), "\(headline)")
-    #expect(headline.contains("estimated") == html.contains(" · estimated"))
-    #expect(headline.contains("Proved: the source code shows the barrier."))
+    let likely = items.dropFirst().count { $0.hasPrefix(" data-e=\"likely\"") }
+    let proven = items.count - 1 - likely
+    #expect(proven > 0)
+    #expect(headline.contains("<strong>\(proven) proven barriers"), "\(headline)")
+    #expect(headline.contains(" likely") == html.contains(" · likely"))
+    #expect(headline.contains("Proven: the source code shows the barrier. Likely: verify before fixing."))
   }
 
   /// Fixes that are safe and fixes that need review are one kind of effort, as are those of a line.

@@ -143,7 +143,7 @@ import Testing
     try folder.write("Pods/A.m", "@interface A : UIView\n@end\n@implementation A\n@end\n")
     let screens = try Tool.run(["screens"], in: folder).output
     #expect(screens.contains("3 of 4 screens hold content that is not examined: "))
-    #expect(screens.contains("views in Objective-C (1); 1 more place outside known screens."))
+    #expect(screens.contains("views in Objective-C (1); 1 more place on no known screen."))
     let audit = try Tool.run(["audit", "--format", "markdown"], in: folder).output
     #expect(audit.contains("- Views in Objective-C in 2 places, which no rule can check.\n"))
     #expect(ObjectiveCViews.below(folder.path).map(\.name) == ["Cell", "OldDial"])

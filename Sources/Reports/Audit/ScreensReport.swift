@@ -48,13 +48,16 @@ public enum ScreensReport {
     let screens = audit.coverage.outsideScreens ?? 0
     let elsewhere = audit.coverage.outsideElsewhere
     guard screens > 0 else {
-      return "\(counted(elsewhere, "place")) outside known screens \(elsewhere == 1 ? "is" : "are") not examined: "
-        + "\(counts.map(\.title).joined(separator: ", "))."
+      if counts.count == 1 {
+        return "Not examined: \(counts[0].title) (\(counted(elsewhere, "place")), on no known screen)."
+      }
+      let parts = counts.map { "\($0.title) (\(counted($0.places, "place")))" }
+      return "Not examined, on no known screen: \(TextReport.joined(parts))."
     }
     let listed = counts.filter { $0.screens ?? 0 > 0 }
     let titles =
       listed.count == 1 ? listed[0].title : listed.map { "\($0.title) (\($0.screens ?? 0))" }.joined(separator: ", ")
-    let more = elsewhere == 0 ? "" : "; \(counted(elsewhere, "more place", "more places")) outside known screens"
+    let more = elsewhere == 0 ? "" : "; \(counted(elsewhere, "more place", "more places")) on no known screen"
     return "\(screens) of \(counted(audit.screens.count, "screen")) \(screens == 1 ? "holds" : "hold") content that is "
       + "not examined: \(titles)\(more)."
   }

@@ -125,24 +125,24 @@ struct AuditPage {
     html.raw("</ul>\n")
     if !audit.findings.isEmpty {
       html.raw("<p class=\"terms\">")
-      html.text("Proved: the source code shows the barrier. Estimated: it is likely, but look before you fix it.")
+      html.text("Proven: the source code shows the barrier. Likely: verify before fixing.")
       html.raw("</p>\n")
     }
     html.raw("<p class=\"paper\">")
-    html.text("On paper the code, the help and what VoiceOver says are left out; the page on a screen has them.")
+    html.text("The printed version omits code, help and VoiceOver transcripts.")
     html.raw("</p>\n</div></header>\n")
   }
 
-  /// `3 proved, 1 estimated`, or with a noun `3 barriers proved, 1 estimated`; what there is none of is left out.
+  /// `3 proven, 1 likely`, or with a noun `3 proven barriers, 1 likely`; what there is none of is left out.
   private func evidence(of severity: Severity, _ noun: String? = nil) -> String {
     let count = audit.count(severity)
-    let proved = audit.findings.count { $0.severity == severity && $0.isProved }
-    func numbered(_ count: Int, _ withNoun: Bool) -> String {
-      if withNoun, let noun { counted(count, noun) } else { "\(count)" }
+    let proven = audit.findings.count { $0.severity == severity && $0.isProven }
+    func numbered(_ count: Int, _ word: String, withNoun: Bool) -> String {
+      if withNoun, let noun { counted(count, "\(word) \(noun)") } else { "\(count) \(word)" }
     }
     var parts: [String] = []
-    if proved > 0 { parts.append(numbered(proved, true) + " proved") }
-    if count > proved { parts.append(numbered(count - proved, parts.isEmpty) + " estimated") }
+    if proven > 0 { parts.append(numbered(proven, "proven", withNoun: true)) }
+    if count > proven { parts.append(numbered(count - proven, "likely", withNoun: parts.isEmpty)) }
     return parts.joined(separator: ", ")
   }
 

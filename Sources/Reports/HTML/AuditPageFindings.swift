@@ -5,7 +5,7 @@ import CurbcutFindings
 
 extension Finding {
   /// Whether the source shows it; else it is an estimate.
-  var isProved: Bool { confidence == .high }
+  var isProven: Bool { confidence == .high }
 
   func isTold(like other: Finding) -> Bool { severity == other.severity && message == other.message }
 }
@@ -64,7 +64,7 @@ extension AuditPage {
       <div><label for="filter-s">Severity</label><select id="filter-s" name="s"><option value="">All</option>
       <option value="error">Errors</option><option value="warning">Warnings</option><option value="note">Notes</option></select></div>
       <div><label for="filter-e">Evidence</label><select id="filter-e" name="e"><option value="">All</option>
-      <option value="proved">Proved</option><option value="estimated">Estimated</option></select></div>
+      <option value="proven">Proven</option><option value="likely">Likely</option></select></div>
       <div><label for="filter-p">People</label><select id="filter-p" name="p"><option value="">Everyone</option>
 
       """)
@@ -135,7 +135,7 @@ extension AuditPage {
     let finding = audit.findings[index]
     let screens = audit.screensOfFindings[index]
     let shown = screens.isEmpty ? "" : " data-c=\"\(screens.map(String.init).joined(separator: " "))\""
-    let evidence = finding.isProved ? "" : " data-e=\"estimated\""
+    let evidence = finding.isProven ? "" : " data-e=\"likely\""
     return "data-s=\"\(finding.severity.name)\"\(evidence)\(shown)"
   }
 
@@ -155,7 +155,7 @@ extension AuditPage {
     }
     html.raw("<p class=\"small soft\">")
     html.raw(path(finding.path + (line.map { ":\($0)" } ?? "")))
-    if !finding.isProved { html.text(" · estimated") }
+    if !finding.isProven { html.text(" · likely") }
     let screens = audit.screensOfFindings[index]
     if !screens.isEmpty {
       let names = screens.prefix(4).map { audit.screens[$0].name }.joined(separator: ", ")

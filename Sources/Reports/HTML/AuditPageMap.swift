@@ -197,7 +197,7 @@ struct MapLayout {
     }
     for bundle in bundles { svg += line(bundle) }
     if let first = loose.first, !layers.isEmpty {
-      svg += "<text class=\"muted layer\" x=\"\(Self.margin)\" y=\"\(boxes[first].y - 11)\">No way known</text>\n"
+      svg += "<text class=\"muted layer\" x=\"\(Self.margin)\" y=\"\(boxes[first].y - 11)\">Route unknown</text>\n"
     }
     // In the order of the columns, so that the keyboard goes from left to right.
     for box in Array(layers.joined()) + loose { svg += draw(boxes[box], audit) }
