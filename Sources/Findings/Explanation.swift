@@ -14,13 +14,13 @@ public struct RuleVerdict: Sendable {
 
   /// What a verdict is worth to whoever asks about one view.
   public enum Standing: String, Sendable {
-    case found
+    case found = "reported"
     /// It asked, and what it measured is enough; the silence has the numbers.
-    case measured
+    case measured = "passed"
     /// It found something that is not reported: a directive says so, or another rule says it better.
-    case kept
+    case kept = "not reported"
     /// It has nothing to say.
-    case silent
+    case silent = "no match"
     /// The settings leave it out.
     case off
   }

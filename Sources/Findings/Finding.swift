@@ -75,12 +75,24 @@ public struct NameDerivation: Sendable, Hashable {
     self.steps = steps
   }
 
-  /// The name as people read it: `text "Delete"`, `symbol "trash"`; what code decides has at most a pattern.
+  /// The name as people read it: `text “Delete”`, `symbol “trash”`; what code decides has at most a pattern.
   public var words: String {
     switch (kind, value) {
     case ("runtime", nil): "decided at run time"
-    case ("runtime", let value?): "text like \"\(value)\""
-    case (_, let value): kind + (value.map { " \"\($0)\"" } ?? "")
+    case ("runtime", let value?): "text like “\(value)”"
+    case (_, let value): kind + (value.map { " “\($0)”" } ?? "")
+    }
+  }
+
+  /// Whether a step gave what the name is as a whole, so that it says nothing new.
+  public func repeats(_ step: NameStep) -> Bool {
+    switch (kind, value) {
+    case ("runtime", nil): step.result == words
+    case ("text", let value?): step.result == "“\(value)”"
+    case ("runtime", let value?): step.result == "“\(value)”, filled in at run time"
+    case ("symbol", let value?): step.result == "the symbol \(value)" || step.result == value
+    case ("file", let value?): step.result == "the image \(value)" || step.result == value
+    default: false
     }
   }
 }
@@ -272,9 +284,9 @@ public struct Coverage: Sendable, Hashable {
   /// Controls seen (buttons, links, fields, toggles, views with gestures …), previews and hidden ones left out.
   public var controls = 0
   /// Controls whose accessible name is known, found at run time or proved absent.
-  public var judged = 0
+  public var checked = 0
   /// Controls whose name could not be told.
-  public var unknown: Int { controls - judged }
+  public var unknown: Int { controls - checked }
   /// Names of components that could not be resolved, with how often they are used, sorted by count then name.
   public var unresolved: [String: Int] = [:]
   /// Views made by code that cannot be followed: macros, other modules, values of unknown types.
@@ -308,7 +320,7 @@ public struct Coverage: Sendable, Hashable {
 
   public mutating func add(_ other: Coverage) {
     controls += other.controls
-    judged += other.judged
+    checked += other.checked
     opaque += other.opaque
     outOfScope += other.outOfScope
     filesWithoutViews += other.filesWithoutViews

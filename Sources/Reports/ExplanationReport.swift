@@ -108,7 +108,7 @@ public enum ExplanationReport {
       writer.member("around", explanation.around)
       writer.member("hitArea", explanation.hitArea)
       if let font = explanation.font { writer.member("font", font.result) }
-      writer.member("colours", explanation.colours)
+      writer.member("colors", explanation.colours)
       writer.array("facts") { writer in
         for fact in explanation.facts { write(fact, explanation.path, &tables, &writer) }
       }
@@ -116,11 +116,11 @@ public enum ExplanationReport {
         for verdict in explanation.verdicts {
           writer.object { writer in
             writer.member("rule", verdict.rule)
-            writer.member("standing", verdict.standing.rawValue)
+            writer.member("status", verdict.standing.rawValue)
             writer.array("findings") { writer in
               for finding in verdict.findings { JSONReport.write(finding, nil, &tables, &writer) }
             }
-            if verdict.findings.isEmpty { writer.member("silent", verdict.silence) }
+            if verdict.findings.isEmpty { writer.member("reason", verdict.silence) }
           }
         }
       }

@@ -30,7 +30,9 @@ public enum JSONReport {
       }
       writer.object("coverage") { writer in
         writer.member("controls", report.coverage.controls)
-        writer.member("judged", report.coverage.judged)
+        writer.member("checked", report.coverage.checked)
+        // As version 0.1 called it.
+        writer.member("judged", report.coverage.checked)
         writer.member("unknown", report.coverage.unknown)
         writer.member("opaque", report.coverage.opaque)
         if let count = report.coverage.unknownColours { writer.member("unknownColours", count) }

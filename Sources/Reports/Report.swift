@@ -126,6 +126,9 @@ struct LineTables {
 
   func source(_ path: String) -> SourceText? { sources[path] }
 
+  /// The paths that end in a name, as messages shorten them.
+  func paths(named name: String) -> [String] { sources.keys.filter { $0 == name || $0.hasSuffix("/" + name) } }
+
   /// A path as it is shown; reports name few files in many lines.
   mutating func shown(_ path: String, _ style: TextStyle) -> String {
     if let known = shownPaths[path] { return known }

@@ -354,7 +354,7 @@ public struct RuleEngine: Sendable {
       return
     }
     coverage.controls += 1
-    if !element.name.name.isUnknown { coverage.judged += 1 }
+    if !element.name.name.isUnknown { coverage.checked += 1 }
   }
 
   private func count(_ places: [OutsidePlace], into coverage: inout Coverage) {

@@ -296,7 +296,7 @@ struct CommandLineTests {
       "App/Row.swift", "import SwiftUI\nstruct Row: View {\n  var body: some View {\n    Text(\"a\")\n  }\n}\n")
     let found = try Tool.run(["why", "App/Row.swift:4"], in: folder)
     #expect(found.status == 0)
-    #expect(found.output.hasPrefix("App/Row.swift:4:5: Text\n  name: text \"a\"\n"))
+    #expect(found.output.hasPrefix("App/Row.swift:4:5: Text\n  name: text “a”\n"))
     #expect(found.output.contains("\n  role: text\n"))
     let last = try #require(found.output.split(separator: "\n").last)
     #expect(last.contains(/^  \d+ rules do not apply or found nothing here, \d+ are off; --rules lists them\.$/))
@@ -304,15 +304,15 @@ struct CommandLineTests {
     #expect(all.contains("\n    icon-button-missing-label: does not apply to text\n"))
     let json = try Tool.run(["why", "App/Row.swift:4:7", "--format", "json"], in: folder).output
     let members = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-    // What readers of 0.1 look for, and what came later.
+    // What readers look for.
     for name in [
-      "version", "path", "line", "column", "view", "role", "name", "traits", "hidden", "around", "hitArea", "colours",
+      "version", "path", "line", "column", "view", "role", "name", "traits", "hidden", "around", "hitArea", "colors",
       "rules", "facts",
     ] {
       #expect(members[name] != nil, "\(name)")
     }
     let rules = try #require(members["rules"] as? [[String: Any]])
-    #expect(rules.allSatisfy { $0["rule"] is String && $0["findings"] is [Any] && $0["standing"] is String })
+    #expect(rules.allSatisfy { $0["rule"] is String && $0["findings"] is [Any] && $0["status"] is String })
     for place in ["App/Row.swift", "App/Row.swift:1", "App/Row.swift:99", "App:3", "Ap/Row.swift:4"] {
       let refused = try Tool.run(["why", place], in: folder)
       #expect(refused.status == 2, "\(place)")
@@ -375,11 +375,11 @@ struct CommandLineTests {
     #expect(button.output.hasPrefix("Main.xib:12:9: button\n"))
     #expect(button.output.contains("high confidence: ib-control-missing-label at Main.xib:12:9\n"))
     #expect(button.output.contains("  measured: touch-target-too-small: 48 × 44 points, needs 44 × 44\n"))
-    #expect(button.output.contains("  name: symbol \"heart\"\n"))
+    #expect(button.output.contains("  name: symbol “heart”\n"))
     // A line inside an object is about that object.
     #expect(try Tool.run(["why", "Main.xib:14"], in: folder).output == button.output)
     let label = try Tool.run(["why", "Main.xib:7"], in: folder).output
-    #expect(label.contains("  name: text \"Your words\"\n"))
+    #expect(label.contains("  name: text “Your words”\n"))
     #expect(label.contains("  measured: text-contrast: 21.00:1 in light mode, needs 4.5:1\n"))
     #expect(label.contains("    foreground: "))
     #expect(label.contains("warning, high confidence: ib-font-not-dynamic at Main.xib:8:11\n"))

@@ -124,7 +124,7 @@ struct ActionTests {
     editor.open("Row.swift", Sample.view("Row", Sample.labelled))
     let text = try hover(editor, 4, 6)
     #expect(text.hasPrefix("```text\nButton: button\n"))
-    #expect(text.contains("\nname: text \"Delete\"\n"))
+    #expect(text.contains("\nname: text “Delete”\n"))
     #expect(text.contains("\nVoiceOver:\n  1. Delete"))
     // On the declaration the whole transcript; outside of views nothing.
     #expect(try hover(editor, 2, 8).contains("Delete"))

@@ -110,12 +110,18 @@ struct FirstScreenTests {
     }
   }
 
-  @Test func anErrorThatIsCertainSaysWhatDecidedIt() {
-    let text = text(.all, nil, Self.report(1))
-    #expect(
-      text.contains(
-        "= proof: Color.brand on white is 2.83:1, needs at least 4.5:1 ← Button { pay() } label: { Image(systemName: \"creditcard\") }…\n"
-      ))
+  /// The line that a finding shows is no proof of it, and neither is what its message says.
+  @Test func aProofAddsTheLineThatSetsTheValue() {
+    var report = Self.report(1)
+    #expect(!text(.all, nil, report).contains("= proof:"))
+    report.findings[0].message += "; the color comes from .brand (Colors.swift:2)"
+    #expect(!text(.all, nil, report).contains("= proof:"))
+    report.sources["App/Colors.swift"] = SourceText(
+      path: "App/Colors.swift", "// Colors\nlet brand = Color.mint // as printed\n")
+    #expect(text(.all, nil, report).contains("= proof: Colors.swift:2: let brand = Color.mint // as printed\n"))
+    // Two files of one name leave it open which is meant.
+    report.sources["Kit/Colors.swift"] = SourceText(path: "Kit/Colors.swift", "\n\n")
+    #expect(!text(.all, nil, report).contains("= proof:"))
   }
 
   @Test func paintStaysWithItsWordsWhenLinesBreak() {

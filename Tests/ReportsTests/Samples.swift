@@ -42,7 +42,7 @@ enum Samples {
   static var report: Report {
     var coverage = Coverage()
     coverage.controls = 3
-    coverage.judged = 2
+    coverage.checked = 2
     coverage.unresolved = ["StampCard": 2, "Badge": 2, "Zed": 5]
     return Report(
       tool: "curbcut", version: "0.1.0", root: "/work/app", findings: [finding], problems: [problem],

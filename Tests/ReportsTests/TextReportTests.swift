@@ -28,7 +28,7 @@ struct TextReportTests {
          2 |     let x = "😀é"; Button { Image(systemName: "trash") }
            |                             ^^^^^
            = affects: People who listen or speak to the screen.
-           = name: symbol "trash" ← Image(systemName:): symbol
+           = name: symbol “trash” ← Image(systemName:): symbol
            = help: Add .accessibilityLabel("Delete").
            = see: Sources/My View.swift:2:20: The button begins here.
 
@@ -46,7 +46,7 @@ struct TextReportTests {
             1    -    -   -          -  icon-button-missing-label: People who listen or speak to the screen.
 
         1 error in 1 of 2 files, 1 silenced by directives, 1 problem.
-        Checked the names of 2 of 3 controls (66%). Unresolved components: Zed (5 uses), Badge (2 uses) and StampCard (2 uses).
+        Checked the names of 2 of 3 controls (66%). Unresolved components, controls or not: Zed (5 uses), Badge (2 uses) and StampCard (2 uses).
 
         """)
   }

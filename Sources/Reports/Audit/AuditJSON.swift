@@ -71,7 +71,7 @@ public enum AuditJSON {
     }
     writer.object("coverage") { writer in
       writer.member("controls", audit.coverage.controls)
-      writer.member("judged", audit.coverage.judged)
+      writer.member("checked", audit.coverage.checked)
       writer.member("unknown", audit.coverage.unknown)
       writer.member("opaque", audit.coverage.opaque)
       writer.member("unresolved", audit.coverage.unresolved.values.reduce(0, +))
@@ -90,7 +90,7 @@ public enum AuditJSON {
           writer.member("state", statement.standing.state.rawValue)
           writer.member("count", statement.standing.count)
           writer.member("rules", statement.rules.map(\.rule))
-          if !statement.byHand.isEmpty { writer.member("byHand", statement.byHand) }
+          if !statement.byHand.isEmpty { writer.member("manual", statement.byHand) }
         }
       }
     }

@@ -217,7 +217,7 @@ public enum AuditMarkdown {
   private static func names(_ coverage: Coverage) -> String {
     if coverage.controls == 0 { return "No SwiftUI controls were found." }
     return coverage.allNamesChecked
-      ?? "Checked the names of \(coverage.judged) of \(counted(coverage.controls, "control")); "
+      ?? "Checked the names of \(coverage.checked) of \(counted(coverage.controls, "control")); "
       + "\(coverage.unknown) could not be determined."
   }
 

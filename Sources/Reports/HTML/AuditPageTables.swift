@@ -87,7 +87,7 @@ extension AuditPage {
       "coverage", "Not checked", "No findings here does not mean a pass: these parts could not be understood.")
     let total = audit.coverage.controls
     if total > 0 {
-      let share = audit.coverage.judged * 100 / total
+      let share = audit.coverage.checked * 100 / total
       html.raw("<p><span class=\"big\">\(share)%</span> of the controls were checked for a name.</p>")
     }
     html.raw("<ul>\n")

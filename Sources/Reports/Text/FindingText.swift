@@ -94,23 +94,21 @@ struct FindingText {
     return lines
   }
 
-  /// What decided an error that is certain, where no name did: the code itself, which the message has the values of.
-  private func proof(_ finding: Finding) -> String? {
-    guard finding.severity == .error, finding.confidence == .high, let source = tables.source(finding.path)
+  /// What decided an error that is certain, where no name did: the line that sets the value, if that is another than the
+  /// one that is shown. The values themselves are in the message.
+  private mutating func proof(_ finding: Finding) -> String? {
+    guard finding.severity == .error, finding.confidence == .high else { return nil }
+    // `(Theme.swift:9)`, as messages name the place of a value.
+    let places = finding.message.matches(of: /([^\s(]+\.swift):(\d+)/)
+    guard let last = places.last, let number = Int(last.2), number > 0 else { return nil }
+    let name = String(last.1)
+    let paths = tables.paths(named: name)
+    guard paths.count == 1, let source = tables.source(paths[0]), let table = tables.table(paths[0]),
+      number <= table.lineCount
     else { return nil }
-    // From where it begins to the end of the line, or of the parentheses around it: a modifier's name alone says nothing.
-    var end = Int(finding.range.start)
-    var depth = 0
-    while end < source.count, source.padded[end] != 0x0A, source.padded[end] != 0x0D {
-      if source.padded[end] == UInt8(ascii: "(") { depth += 1 }
-      if source.padded[end] == UInt8(ascii: ")") { depth -= 1 }
-      if depth < 0 { break }
-      end += 1
-    }
-    let code = source.string(ByteRange(finding.range.start, UInt32(end)))
-    guard !code.isEmpty else { return nil }
-    let value = (FindingTables.values(of: finding) ?? FindingTables.subject(of: finding)).map { "\($0) ← " } ?? ""
-    return value + (code.count > 60 ? code.prefix(59) + "…" : code)
+    if paths[0] == finding.path, table.position(of: finding.range.start).line == number { return nil }
+    let code = source.string(table.lineRange(number)).drop(while: \.isWhitespace)
+    return code.isEmpty ? nil : "\(name):\(number): \(code.count > 80 ? code.prefix(79) + "…" : code)"
   }
 
   /// `path:line:column`, or the path alone when nothing more is known.
@@ -131,7 +129,12 @@ struct FindingText {
   static func derivation(_ name: NameDerivation) -> String {
     var result = name.words
     if !name.steps.isEmpty {
-      result += " ← " + name.steps.map { "\($0.source): \($0.result)" }.joined(separator: "; ")
+      result +=
+        " ← "
+        + name.steps.map { step in
+          // What is said already need not be said twice: `symbol “trash” ← Image(systemName:)`.
+          name.repeats(step) ? step.source : "\(step.source): \(step.result)"
+        }.joined(separator: "; ")
     }
     return result
   }

@@ -43,14 +43,14 @@ public enum TextReport {
     let coverage = report.coverage
     guard coverage.controls > 0 else { return nil }
     // Rounded down, so that 100 % means all.
-    let share = coverage.judged * 100 / coverage.controls
+    let share = coverage.checked * 100 / coverage.controls
     if let all = coverage.allNamesChecked { return all }
-    var result = "Checked the names of \(coverage.judged) of \(counted(coverage.controls, "control")) (\(share)%)."
+    var result = "Checked the names of \(coverage.checked) of \(counted(coverage.controls, "control")) (\(share)%)."
     let unresolved = report.unresolved().prefix(3).map {
       "\(DisplayText.neutral($0.name)) (\(counted($0.count, "use")))"
     }
     if !isBrief, coverage.unknown > 0, !unresolved.isEmpty {
-      result += " Unresolved components: \(joined(Array(unresolved)))."
+      result += " Unresolved components, controls or not: \(joined(Array(unresolved)))."
     }
     return result
   }

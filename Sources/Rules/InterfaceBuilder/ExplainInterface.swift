@@ -71,7 +71,7 @@ extension RuleEngine {
     let own = element.range
     if let label = element.label {
       return NameDerivation(
-        kind: "text", value: label, steps: [NameStep(source: "accessibility label", result: "\"\(label)\"", range: own)]
+        kind: "text", value: label, steps: [NameStep(source: "accessibility label", result: "“\(label)”", range: own)]
       )
     }
     let facts = element.facts
@@ -88,7 +88,7 @@ extension RuleEngine {
     }
     if let words = words(of: element) {
       return NameDerivation(
-        kind: "text", value: words, steps: [NameStep(source: "words", result: "\"\(words)\"", range: own)])
+        kind: "text", value: words, steps: [NameStep(source: "words", result: "“\(words)”", range: own)])
     }
     if element.hasWords { return NameDerivation(kind: "runtime", value: nil, steps: []) }
     guard let picture = element.picture else { return NameDerivation(kind: "none", value: nil, steps: []) }
@@ -117,7 +117,7 @@ extension RuleEngine {
     var facts = [
       name.kind == "unknown"
         ? ExplainedFact("name", unknown: name.value ?? "")
-        : ExplainedFact("name", name.kind + (name.value.map { " \"\($0)\"" } ?? ""), steps: name.steps),
+        : ExplainedFact("name", name.words, steps: name.steps),
       ExplainedFact("role", explanation.role), size(of: element),
     ]
     if let colors = colors(of: element) { facts.append(colors) }
