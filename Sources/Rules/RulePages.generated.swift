@@ -474,7 +474,7 @@ The finding starts at the text or view that appears, at the argument, or at the 
 - Words that are there either way and only change their color, and banners that are passed the state they put away.
 - Fields of an item that the view shows (`message.isSaved`, also through a property), of an error that is already announced, and
   times: `Text(sent, style: .time)`.
-- What lies over a whole page that the condition shows: it has a condition of its own.
+- What covers a whole page that the condition shows: it has a condition of its own.
 - A remark that says so by its symbol, `info.circle`.
 - Values passed to a component once; the code that makes it announces the change.
 - Conditions that are no status, such as an expanded section, a mode or the kind of an item.
@@ -749,7 +749,7 @@ struct Remark<Content: View>: View {
 }
 ```
 
-A toast is gone before anybody comes to its button, a banner laid over the page is not in its way, and words that tell
+A toast is gone before anybody comes to its button, a banner in front of the page does not interrupt it, and words that tell
 what goes on are news, with or without a number:
 
 ```swift bad
@@ -1752,7 +1752,7 @@ struct Servers: View {
 }
 ```
 
-What is laid over a page that has not come yet is in its place:
+What covers a page that is still loading takes its place:
 
 ```swift good
 struct SourceView: View {
@@ -3044,7 +3044,7 @@ The finding is in the set's `Contents.json`, with the first text that uses it; e
 ## What is not reported
 
 - Sets that no text uses; sets that name colors of the system; the accent color.
-- Text that can be read in each appearance on what lies behind them.
+- Text that can be read in each appearance on what is behind them.
 - Shadows, overlays, scrims, colors of charts and illustrations, by their names.
 - Apps that show one appearance only, in code or by the settings of the Xcode project.
 
@@ -4038,7 +4038,7 @@ stays light stands out. An app that is locked to light cannot claim Dark Interfa
 
 Constants, functions and branches that come to one appearance count like it. The finding starts at the modifier, property
 or value. A setting counts when every configuration of every app in the
-project has it and no code chooses the appearance; where several projects or targets lie below a root, each speaks for
+project has it and no code chooses the appearance; where several projects or targets are below a root, each speaks for
 its own files. Then all rules on colors check the appearance that is shown and no
 other.
 
@@ -4047,7 +4047,7 @@ other.
 - An appearance that people choose in the app, `nil`, and anything under a condition.
 - Cameras, photos, films, maps and scanners, which are looked at on black, also controllers that keep a view of the
   camera or its session; types that draw a picture.
-- Cells, bars and other parts in UIKit, which may lie on something dark; helpers of previews.
+- Cells, bars and other parts in UIKit, which may be on something dark; helpers of previews.
 - A preference without effect: of several `.preferredColorScheme` the outermost wins, which is last in the chain, or
   around the view in the body or in every use of the component.
 - `.environment(\.colorScheme, …)` on a part of a screen, such as a QR code.
@@ -5391,7 +5391,7 @@ In apps read for the first time: 4 of 5 undisputed.
     category: #"VoiceOver"#, severity: .error, confidence: .medium,
     wcag: [#"4.1.2"#, #"1.1.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear "button" and nothing else, and people who use Voice Control have no name to say."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear “button” and nothing else, and people who use Voice Control have no name to say."#, since: #"0.1.0"#,
     page: ###"""
 # content-button-missing-label
 
@@ -5643,7 +5643,7 @@ struct AuthorCorner: View {
 }
 ```
 
-A component that hides one view to take its size and lays the words over it, and a link for code only:
+A component that hides one view to take its size and puts the words in front of it, and a link for code only:
 
 ```swift good
 struct SizedBy<Content: View, Model: View>: View {
@@ -5918,7 +5918,7 @@ struct SignIn: View {
 }
 ```
 
-What lies over a list does not move with it:
+What covers a list does not move with it:
 
 ```swift bad
 List(entries) { entry in
@@ -6555,7 +6555,7 @@ In apps read for the first time: 0 of 1 undisputed.
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"1.3.1"#, #"3.3.2"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear "off, switch" or "40 percent" and cannot tell which setting it is."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear “off, switch” or “40 percent” and cannot tell which setting it is."#, since: #"0.1.0"#,
     page: ###"""
 # control-missing-label
 
@@ -9025,7 +9025,7 @@ In apps read for the first time: 3 of 5 undisputed.
     category: #"VoiceOver"#, severity: .warning, confidence: .medium,
     wcag: [#"2.4.6"#, #"2.4.4"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear "See all, See all, Delete, Delete", and people who use Voice Control have to choose between numbers."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear “See all, See all, Delete, Delete”, and people who use Voice Control have to choose between numbers."#, since: #"0.1.0"#,
     page: ###"""
 # duplicate-label
 
@@ -9679,7 +9679,7 @@ In apps read for the first time: 1 of 3 undisputed.
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver land on a silent element, or hear "button" without a name."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver land on a silent element, or hear “button” without a name."#, since: #"0.1.0"#,
     page: ###"""
 # empty-label
 
@@ -10066,7 +10066,7 @@ struct Beat: View {
 }
 ```
 
-A modifier is reached wherever it is applied, also where nothing goes on, and a sign that is always there never ends:
+A modifier is reached wherever it is applied, also where nothing goes on, and a symbol that is always there never ends:
 
 ```swift bad
 struct Throb: ViewModifier {
@@ -10213,7 +10213,7 @@ struct Lighthouse: View {
 }
 ```
 
-The sign of a recording, by a function of `View` and the property that holds it:
+The symbol of a recording, by a function of `View` and the property that holds it:
 
 ```swift good
 struct Beating<Content: View>: View {
@@ -10857,7 +10857,7 @@ The finding starts at the argument that fixes the size, at the font, or where a 
   time, not only while they are made; bar appearances, and attributed strings that are only drawn or measured; titles of buttons with a
   configuration, which sets their font.
 - Fonts that no text takes, because a font nearer to the text wins.
-- Symbols and letters of a font of icons, of which `icon-size-fixed` speaks, and text that is only emoji or a single sign.
+- Symbols and letters of a font of icons, of which `icon-size-fixed` speaks, and text that is only emoji or a single character.
 - Titles in menus, context menus, swipe actions, alerts and bars: the system sets their size.
 - Code for platforms without Dynamic Type, previews, content rendered off screen.
 - In widgets, a number of 40 points and more in a frame, or that may shrink below half: it fills its room at any setting.
@@ -11927,7 +11927,7 @@ struct Start: View {
 }
 ```
 
-A text view that is laid over a picture, so that words in it can be chosen; no one sees its own:
+A text view that covers a picture, so that words in it can be chosen; no one sees its own:
 
 ```swift good
 import UIKit
@@ -11951,7 +11951,7 @@ Button("Zoom in") { zoom(1) }
   .font(.system(size: 1))
 ```
 
-A sign that is repeated stays a sign:
+A repeated punctuation mark is still no words:
 
 ```swift good
 Text(String(repeating: "⭐️", count: place.stars))
@@ -12310,7 +12310,7 @@ The finding starts at the modifier.
 - Text of a fixed size (`fixed-font-size` reports it) or with `minimumScaleFactor`, on itself or around it.
 - Text that fits at the largest size that it reaches, where `.dynamicTypeSize` keeps it from growing on.
 - Views that are chosen by the text size; bars, menus, widgets, previews.
-- Text that finds room in the padding right behind the frame, or that is laid over a shape.
+- Text that finds room in the padding right behind the frame, or that is in front of a shape.
 - Frames behind `position`, which cut nothing off, and padding inside of the frame, which hangs over it.
 - Projects made for the Mac only.
 - In UIKit: labels that shrink their words, round badges, fonts that are set elsewhere, heights that are stored to be changed
@@ -14978,10 +14978,10 @@ The finding starts at the fixed color.
 - Both sides are fixed, or both adapt. Fixed pairs are checked by `text-contrast`.
 - Components that set no background, where it is unknown what they are put on.
 - Colors with a branch on the color scheme, color sets with a dark variant, dynamic colors of UIKit.
-- Apps, and components each use of which is in something, that show one appearance only, in code (in SwiftUI, or on the window when the app begins) or by the
+- Apps, and components used only in views that show one appearance, whether set in code (in SwiftUI, or on the window when the app begins) or by the
   settings of the Xcode project; previews, tests, generated code.
 - Views that are only drawn into a picture, a page or a film, by `ImageRenderer` or a canvas of UIKit: they are light
-  whatever people chose, and no screen lies behind them.
+  whatever people chose, and no screen is behind them.
 - In UIKit: files that choose the appearance of a window or screen themselves.
 
 ## Examples
@@ -15355,7 +15355,7 @@ A `Text` that a screen puts into a component is checked where the component show
 
 - Text with `.isHeader`, on itself or on the element that combines it.
 - Headers of a `Section`, navigation titles, titles of `GroupBox` and `ContentUnavailableView`: the system marks them.
-- Numbers, prices, timers, single signs, and the hero number of a card.
+- Numbers, prices, timers, single characters, and the hero number of a card.
 - Text next to a setting and above a single field or other control, whatever their style, sentences in `headline`, and toasts and banners.
 - Titles of boxes side by side; titles of rows and cards in a `List` or `ForEach` that list nothing below them, text inside controls, text that is combined with more text.
 - A second large text directly below the first; text that is alone; hidden text; previews.
@@ -16011,7 +16011,7 @@ extension View {
 }
 ```
 
-In a component of its own that comes first on the screen, whatever the whole screen lies on:
+In a component of its own that comes first on the screen, whatever the whole screen is on:
 
 ```swift bad
 struct Root: View {
@@ -16671,7 +16671,7 @@ HStack {
 }
 ```
 
-A face made of signs:
+A face made of punctuation marks:
 
 ```swift good
 VStack {
@@ -17247,7 +17247,7 @@ Not measured yet: in 149 apps it finds nothing, also with every rule on.
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"1.1.1"#, #"2.5.3"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear a file name, or only "button" or "switch", and people who use Voice Control have no name to say."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear a file name, or only “button” or “switch”, and people who use Voice Control have no name to say."#, since: #"0.1.0"#,
     page: ###"""
 # ib-control-missing-label
 
@@ -17261,7 +17261,7 @@ who reach the switch hear "switch button, on" and have to guess which one it is.
 
 - **error**: a button or a bar button that shows an image and has no title and no accessibility label, in the file, in
   the tables that translate it, or in Swift code.
-- **error**: a button whose title code takes away, `setTitle("", for: .normal)`, and that gets no other words: what lies
+- **error**: a button whose title code takes away, `setTitle("", for: .normal)`, and that gets no other words: what is
   under it is not its name.
 - **warning**: the same with a symbol that iOS most likely speaks by the word for the action, such as "Close" for `xmark`; see
   `icon-button-missing-label`.
@@ -17269,7 +17269,7 @@ who reach the switch hear "switch button, on" and have to guess which one it is.
   accessibility label; an image that VoiceOver stops at and that has none.
 - **warning**: a text field whose placeholder is its only name and which code fills: once there is text, the placeholder is
   not spoken.
-- **warning**: a text field without a label whose placeholder is missing, only signs ("••••"), or a sample of what to type
+- **warning**: a text field without a label whose placeholder is missing, only punctuation ("••••"), or a sample of what to type
   ("name@example.com"), in the file and in code; the text next to it is another element. The text in a field is no
   name.
 - **warning**: the same of a text view that code reads by an outlet, and into which code puts no words or whose keyboard the
@@ -17293,7 +17293,7 @@ The finding starts at the element in the file.
 - Items of the system (`systemItem`), info and close buttons, a switch that is the accessory view of its cell.
 - Views of a storyboard that are beside the controller in no view and are connected to nothing: no one shows them. In a xib,
   a control that was left beside the object that code loads.
-- Controls that are hidden and that no code shows, and what lies in a view with an alpha of 0 that nothing is connected to;
+- Controls that are hidden and that no code shows, and what is in a view with an alpha of 0 that nothing is connected to;
   launch screens, files for other platforms, tests.
 
 Comments in a storyboard or xib are gone when Xcode saves it, so there are no directives in them. To silence a finding,
@@ -18023,7 +18023,7 @@ final class PlacesScreen: UIViewController {
 
 ### Good
 
-Attributed text that follows the setting, a sign, and text that code sets anew:
+Attributed text that follows the setting, a single character, and text that code sets anew:
 
 ```xml good file=Tour.xib
 <objects>
@@ -18221,7 +18221,7 @@ In apps read for the first time: 246 of 260 undisputed.
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"1.1.1"#, #"2.5.3"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear the name of a symbol or file, or only "button", and people who use Voice Control have no name to say."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear the name of a symbol or file, or only “button”, and people who use Voice Control have no name to say."#, since: #"0.1.0"#,
     page: ###"""
 # icon-button-missing-label
 
@@ -20058,7 +20058,7 @@ In apps read for the first time: 16 of 16 undisputed.
     category: #"VoiceOver"#, severity: .warning, confidence: .high,
     wcag: [#"1.1.1"#],
     labels: [#"VoiceOver"#],
-    affects: #"People who use VoiceOver hear "onboarding hero 3, image", or nothing, where others see what the product or the place looks like."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear “onboarding hero 3, image”, or nothing, where others see what the product or the place looks like."#, since: #"0.1.0"#,
     page: ###"""
 # image-missing-label
 
@@ -20098,7 +20098,7 @@ The finding starts at the name of the image view.
 - Other symbols next to the words they illustrate, chevrons at the end of a row, images inside text.
 - A picture that a component chooses by what it is given, such as a logo, where each use has words of the same thing beside
   it: `BrandLogo(brand)` and `Text(brand.name)`.
-- Images in the background or overlay of text or of a picture, and full-bleed backdrops; what lies on a circle or another shape
+- Images in the background or overlay of text or of a picture, and full-bleed backdrops; what is on a circle or another shape
   is checked.
 - Symbols inside an element that is combined with text, and images inside one that is ignored in favor of one label, or
   represented otherwise.
@@ -22319,7 +22319,7 @@ In apps read for the first time: 7 of 12 undisputed.
     category: #"VoiceOver"#, severity: .warning, confidence: .high,
     wcag: [#"4.1.2"#, #"2.4.6"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear "Save, button, button", and people who use Voice Control have to say a word that is not on the screen."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear “Save, button, button”, and people who use Voice Control have to say a word that is not on the screen."#, since: #"0.1.0"#,
     page: ###"""
 # label-contains-role
 
@@ -22723,7 +22723,7 @@ Compared without regard to case, accents, punctuation, arrows and emoji. The fin
 - Labels that write out an abbreviation or a count: "Mon" and "Monday", "Cart (3)" and "Cart, 3 items".
 - Fields in `LabeledContent`, with an accessibility label or input labels, beside a sentence, or below words that head several
   fields.
-- Controls without words, a single sign as the only text, text that is no control; titles beside an icon in a toolbar, which
+- Controls without words, a single character as the only text, text that is no control; titles beside an icon in a toolbar, which
   shows the icon alone.
 - Words or labels that come from the model or are keys of string tables; previews.
 
@@ -22907,7 +22907,7 @@ Not measured yet: in 149 apps none of its findings has been rated right or wrong
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"1.1.1"#, #"2.4.6"#, #"4.1.2"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear "ic close 24" or "multiplication x", and people who use Voice Control would have to say it."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear “ic close 24” or “multiplication x”, and people who use Voice Control would have to say it."#, since: #"0.1.0"#,
     page: ###"""
 # label-is-symbol-name
 
@@ -22922,8 +22922,8 @@ it talks about the button are almost always the right label.
 - **error**: an accessibility label that is the name of a symbol or an asset: with dots or underscores between
   lower-case words, with an `ic_` or `icon_` in front or a `.png` or `_24` behind, in camel case, or the bare
   lower-case symbol name.
-- **error**: a title or label that is a single sign, such as "✕", "x", "⋯" or "←".
-- **warning**: signs that are read as a word which may fit, "+", "−", "?", "i", "★", and camel case without a picture.
+- **error**: a title or label that is a single character, such as "✕", "x", "⋯" or "←".
+- **warning**: characters that are read as a word which may fit, "+", "−", "?", "i", "★", and camel case without a picture.
 
 - **warning**: the label of a control that is the name of the symbol it shows and "icon" or "symbol": "Gear icon".
 
@@ -22934,8 +22934,8 @@ The finding starts at the literal.
 - Plain words that happen to be symbol names, with a capital: "Play", "Pause", "Camera", "Share".
 - Words in lower case that people say, such as "play", "share" or "camera".
 - Keys of string tables, such as "player.pause_button".
-- Titles of a single sign that have an accessibility label with words.
-- Keys of a calculator or keyboard, where the sign is the content.
+- Titles of a single character that have an accessibility label with words.
+- Keys of a calculator or keyboard, where the character is the content.
 - Names of products, such as "iPhone", and labels that come from the model.
 - Identifiers, which no one hears; previews.
 
@@ -23034,7 +23034,7 @@ HStack {
 }
 ```
 
-On a keypad the sign is the word:
+On a keypad the character is the word:
 
 ```swift good
 Grid {
@@ -25302,7 +25302,7 @@ Ratios are those of the current generation of the system, in the light appearanc
 - Symbols, labels that show their icon alone where it reaches 3:1, previews, disabled and hidden text.
 - Text in a component that shows white words on nothing of its own, which is put on something dark, and the items of
   menus, also where a component holds them.
-- Text in a component that lies on a picture, on something dark or on an unknown gradient wherever it is used.
+- Text in a component that is on a picture, on something dark or on an unknown gradient wherever it is used.
 - Text in a component that is only used where `#if os(tvOS)` and the like compile it for another platform.
 - Labels of UIKit with a background of their own, that are passed on, that are no element, or that are called a placeholder.
 
@@ -25375,8 +25375,8 @@ final class AccountHeader: UIView {
 }
 ```
 
-A custom-made placeholder; what is beside a field, is asked about other text, or is fainter than the system's
-own is none:
+A custom-made placeholder. Text next to a field, text whose condition is about another value, and text fainter than the
+system's own placeholder are not placeholders:
 
 ```swift bad
 struct LetterEditor: View {
@@ -25532,7 +25532,7 @@ final class AccountHeader: UIView {
 }
 ```
 
-A component that lies on a gradient wherever it is used, one by its own background and one in a stack:
+A component that is on a gradient wherever it is used, one by its own background and one in a stack:
 
 ```swift good
 struct OfferNote: View {
@@ -26424,7 +26424,7 @@ those count. The finding starts at the literal.
 - Projects without a string table, or with one language.
 - Folders of translations (`cs.lproj`) that the Xcode project above them knows neither as a region nor in a group: no
   part of the app.
-- Tables of another app, where several Xcode projects lie below the root.
+- Tables of another app, where several Xcode projects are below the root.
 - Keys that are marked as not to be translated, and plural forms.
 - `Text(verbatim:)`, other tables and bundles, constants, and text with something filled in.
 - Hidden views, previews and code for debugging.
@@ -29280,7 +29280,7 @@ Branches of a condition are compared with the branch of the background that the 
 - Symbols whose state another row of the same card has in words: `Text(status.title)`.
 - Symbols that are always beside text or a field, or above a heading, and say no more than it does.
 - Fields with a fill of their own, disabled controls, hidden symbols.
-- Unknown colors, and symbols in the very color set that lies behind them, which keep a place.
+- Unknown colors, and symbols in the very color set that is behind them, which keep a place.
 
 ## Examples
 
@@ -29750,7 +29750,7 @@ layer does neither by itself.
 
 ## What is reported
 
-- **warning**: an `if` that lays a dimmed or blurred layer over the whole screen with controls on it, without the trait
+- **warning**: an `if` that covers the whole screen with a dimmed or blurred layer that has controls on it, without the trait
   `.isModal`.
 - **warning**: an `if` on a state named as a dialog (`showModal`, `isAlertShown`) that shows words and a control which
   takes them away again, without the trait.
@@ -29781,7 +29781,7 @@ ZStack {
 }
 ```
 
-What lies behind cannot be pressed, but it is still read:
+What is behind cannot be pressed, but it is still read:
 
 ```swift bad
 struct CardTable: View {
@@ -32883,7 +32883,7 @@ The finding starts at the name of the gesture modifier.
 - Taps around links and buttons that only put away what these are in: a menu that closes when something is chosen.
 - Taps that are counted, until some bring up something hidden on purpose.
 - Taps in a component, property or function whose every use has the trait or a default action, there or around it; uses
-  that never show what is tapped, because they leave out or switch off what it hangs on, are not asked.
+  that never show what is tapped, because they leave out or switch off what it depends on, do not count.
 - A `simultaneousGesture` on a view that has controls or scrolls: it only notes that something in it was tapped.
 
 ## Examples
@@ -34248,7 +34248,7 @@ display can be an empty card to people who have less of it. WCAG requires 4.5:1,
 
 The color of text and the color behind it are worked out for the light and the dark appearance, through constants,
 extensions, hexadecimal initializers, color sets and components of the project, from each use of a component, in each
-branch of its modifiers, and through the styles of buttons. Translucent colors are laid over what
+branch of its modifiers, and through the styles of buttons. Translucent colors are blended with what
 is behind them; of a gradient the worst stop is named where its middle is too near as well. The ratio is checked
 unrounded. A `Text` that is one symbol, `Text(Image(systemName:))`, needs 3:1, and so does a label that shows its icon
 alone: by `.labelStyle(.iconOnly)` on it or around it, by a style of the project that draws nothing else, or in a bar.
@@ -34257,21 +34257,21 @@ For white words on a fill the help names a darker fill.
 - **error**, with high confidence: the ratio is surely too low in an appearance that the app shows. Both colors are
   written in the project, or published by the system and too near in iOS 18 as well as in iOS 26; where a condition
   chooses, each pair that is known is too near; of a gradient each stop; and where the system's own background is seen, it
-  is that of a proven screen or row, and no use of the component lies on anything else.
+  is that of a proven screen or row, and no use of the component is on anything else.
 - **warning**: the ratio is too low with one of several colors only, with a color whose value the system does not
-  publish (`.secondary`, the tint), in a component that may lie on something else, or on a gradient that is strong enough
+  publish (`.secondary`, the tint), in a component that may be on something else, or on a gradient that is strong enough
   in places, though not in its middle.
 - **warning**: a group that is faded by `.opacity(item.isOld ? 0.5 : 1)`, where that is what makes its text too faint. The
   finding starts at the opacity.
 - **note**: a placeholder of a field that is custom-made in the color that the system gives to its own.
-- **error** or **warning** in the same way: a label, field or button that UIKit code makes, each color of which lies on a
+- **error** or **warning** in the same way: a label, field or button that UIKit code makes, each color of which is on a
   background that is set once, on itself or on the view it is put into, or on that of a table's cell which no one paints.
-- The same of a color that UIKit code gives a text together with what lies behind it, in one branch for a state or in one
+- The same of a color that UIKit code gives a text together with what is behind it, in one branch for a state or in one
   function: whatever else is said at other times, these two meet.
 - The same of a label, field or button of a storyboard or xib, and of what is in a field until something is typed:
   colors of the file, of a color set, or of the code behind it, by outlets and as the view of a controller. Code that runs
   when a screen or cell is set up takes the file's place; what is said at some other time is one more color. A view of the
-  file that is drawn beside a `Text` and holds its frame lies behind it.
+  file that is drawn beside a `Text` and holds its frame is behind it.
 
 In projects for the Mac only, text styles are as large as they are there: `.title3` has 15 points, `.body` 13.
 
@@ -34283,7 +34283,7 @@ finding starts at the color of the text.
 - Unknown colors: pictures, materials, glass, colors chosen when the app runs.
 - Colors that a modifier changes, on the text, behind it or around both: inverted, multiplied, blended, brighter, paler,
   turned in hue, gray. Where it does so in one state only (`.brightness(isPressed ? -0.1 : 0)`), what is written is checked.
-- Lines, dots and shapes that are moved aside behind text; what lies over a component or picture; rows that let
+- Lines, dots and shapes that are moved aside behind text; what covers a component or picture; rows that let
   through what is behind their list.
 - `.secondary` and its like below a style of the project's own: they are levels of that style, and how it is faded is not
   published.
@@ -34296,7 +34296,7 @@ finding starts at the color of the text.
 - Widgets with `AccessoryWidgetBackground`: the lock screen draws them in one color.
 - Two colors that change by the same condition are compared branch by branch, also where the text is in a branch of
   `if`, `else if` or `switch`: what is never seen together is not compared.
-- Two color sets that look the same in every appearance, and text in the very color set that lies behind it, which is
+- Two color sets that look the same in every appearance, and text in the very color set that is behind it, which is
   there to keep a place.
 - Controls that are disabled, or take no touches (`allowsHitTesting`) under the condition that chooses the colors;
   placeholders, redacted and hidden text, brand marks, previews.
@@ -34373,7 +34373,7 @@ extension Color {
 }
 ```
 
-A card of the project lies behind the text:
+A card of the project is behind the text:
 
 ```swift bad file=Total.swift
 struct Total: View {
@@ -34467,7 +34467,7 @@ struct Night: View {
 }
 ```
 
-The label of a button lies in what its style draws:
+The label of a button is in what its style draws:
 
 ```swift bad
 struct Tinted: ButtonStyle {
@@ -34619,7 +34619,7 @@ List {
 }
 ```
 
-A ring of the project's own leaves what lies behind the words as it is:
+A ring of the project's own leaves what is behind the words as it is:
 
 ```swift bad
 struct Timer: View {
@@ -34877,7 +34877,7 @@ VStack {
 }
 ```
 
-What is inverted lies beside, is put over it later, or is as it is written most of the time:
+What is inverted is next to it, covers it later, or is as it is written most of the time:
 
 ```swift bad
 VStack {
@@ -34903,7 +34903,7 @@ VStack {
 }
 ```
 
-Gray words on white are in one branch; what lies behind the others does not matter there:
+Gray words on white are in one branch; what is behind the others does not matter there:
 
 ```swift bad
 struct Delivery: View {
@@ -35117,7 +35117,7 @@ VStack {
 }
 ```
 
-Around both where they are used, by a modifier of the project's own, and on what lies behind in a stack:
+Around both where they are used, by a modifier of the project's own, and on what is behind in a stack:
 
 ```swift good
 struct SavedSign: View {
@@ -35200,7 +35200,7 @@ VStack {
 .background(.white)
 ```
 
-What lies behind is a picture, a material, or not known at all:
+What is behind is a picture, a material, or not known at all:
 
 ```swift good
 ZStack {
@@ -35401,7 +35401,7 @@ VStack {
 .background(Color.white)
 ```
 
-A color that switches over the appearance, and a translucent fill that lies on a card of the project's own:
+A color that switches over the appearance, and a translucent fill that is on a card of the project's own:
 
 ```swift good
 struct Amount: View {
@@ -36109,7 +36109,7 @@ In apps read for the first time: 1 of 2 undisputed.
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"3.3.2"#, #"1.3.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#],
-    affects: #"People who use VoiceOver hear "text field" and have to guess, and people who use Voice Control cannot select the field by name."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear “text field” and have to guess, and people who use Voice Control cannot select the field by name."#, since: #"0.1.0"#,
     page: ###"""
 # text-field-missing-label
 
@@ -36124,7 +36124,7 @@ character, and with it goes the only clue for sighted people who forget.
 - **error**: `TextField` or `SecureField` with an empty title and no words in a label closure.
 - **error**: the same with a `prompt:` alone, which is a placeholder.
 - **error**: `TextEditor`, which never has a title, without an accessibility label.
-- **warning**: a title that is an example of what to type, or signs such as "???".
+- **warning**: a title that is an example of what to type, or punctuation such as "???".
 - **warning**: in UIKit, a `UITextField` made in code that nothing gives a placeholder or an accessibility label, and one
   whose placeholder is its only name and which code fills: once there is text, the placeholder is not spoken.
 - **warning**: in UIKit, a `UITextView` made in code that nothing gives words or an accessibility label, where the class that
@@ -36210,7 +36210,7 @@ VStack {
 }
 ```
 
-Neither are signs:
+Neither is punctuation:
 
 ```swift bad
 VStack {
@@ -37273,11 +37273,11 @@ In apps read for the first time: 1 of 1 undisputed.
 """###)
 
   private static let toggleStateMissing = RuleDescription(
-    id: #"toggle-state-missing"#, title: #"Only the icon changes when this button is on, so VoiceOver does not announce the state"#,
+    id: #"toggle-state-missing"#, title: #"Only the icon of a button shows that it is on, so VoiceOver does not announce the state"#,
     category: #"VoiceOver"#, severity: .error, confidence: .high,
     wcag: [#"4.1.2"#, #"1.4.1"#],
     labels: [#"VoiceOver"#, #"Voice Control"#, #"Differentiate Without Color Alone"#],
-    affects: #"People who use VoiceOver hear "Save, button" before and after, and cannot tell whether it is saved."#, since: #"0.1.0"#,
+    affects: #"People who use VoiceOver hear “Save, button” before and after, and cannot tell whether it is saved."#, since: #"0.1.0"#,
     page: ###"""
 # toggle-state-missing
 
@@ -38066,7 +38066,7 @@ in both directions, which is the size Apple gives its own controls.
 - **warning**: a button or link that is nothing but a short line of known words in a font smaller than body text, where it
   is in a stack for itself; a tapped line of words of any size, a **note** from 24 points on.
 - Parts one above the other count together; colors, shapes and resizable pictures are as large as the frame around their
-  control, or as the view that they lie over. Views in constants are where the constant is used, and what a component is
+  control, or as the view that they cover. Views in constants are where the constant is used, and what a component is
   given counts as its content.
 - Buttons in the label of a link or button, also where only their component is used in one, take the touches on them. A
   press (`TapGesture`, a `DragGesture` over no distance) makes a target as a tap does.
@@ -38245,7 +38245,7 @@ struct Tour: View {
 }
 ```
 
-A press is a tap that lasts, and what lies over a view is as large as it:
+A press is a tap that lasts, and what covers a view is as large as it:
 
 ```swift bad
 struct TalkButton: View {
@@ -39623,7 +39623,7 @@ setting does not affect it.
 
 ## What is reported
 
-- **warning**: a background of a color with an opacity from 0.05 to 0.85, directly under text that lies on a picture, map, video or scrolling content.
+- **warning**: a background of a color with an opacity from 0.05 to 0.85, directly under text that is on a picture, map, video or scrolling content.
 - **note**, of low confidence: content that is blurred on a condition while it stays visible behind something else.
 
 The finding starts at the color or modifier.
@@ -40391,7 +40391,7 @@ The finding starts at the font.
 - Titles of buttons with a configuration, which brings a font of its own.
 - Types that listen for another text size (and not for the light or dark look alone), or set the font anew when it changes.
 - A class of labels that sets its own font, where all code that makes one sets the property on it.
-- Labels that show only a dot, an arrow or another sign, written out.
+- Labels that show only a dot, an arrow or another character, written out.
 - Titles of bars (`navigationItem.titleView`), which keep their size everywhere, and labels in a view that is nothing else.
 - Fonts that are not known; fixed ones, of which `fixed-font-size` speaks.
 
