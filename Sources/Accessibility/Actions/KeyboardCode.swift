@@ -23,7 +23,9 @@ struct KeyboardCode {
     guard depth < Self.maxDepth else { return false }
     switch tree.kind(action) {
     case .closureExpr: return isAll(ofBlock: action, in: scope, depth: depth)
-    case .identifierExpr, .memberExpr: return endsEditing(action, in: scope, depth: depth)
+    case .identifierExpr, .memberExpr:
+      let ways = evaluator.code(of: action, in: scope)
+      return !ways.isEmpty && ways.allSatisfy { $0.first.map { isAll(of: $0, depth: depth) } ?? false }
     case .callExpr:
       // `DragGesture().onChanged { _ in hideKeyboard() }`
       let handlers = tree.calls(below: action).filter { $0.name == "onEnded" || $0.name == "onChanged" }
@@ -32,6 +34,8 @@ struct KeyboardCode {
     default: return false
     }
   }
+
+  private func isAll(of code: RunCode, depth: Int) -> Bool { isAll(ofBlock: code.node, in: code.scope, depth: depth) }
 
   private func isAll(ofBlock block: NodeID, in scope: Scope, depth: Int) -> Bool {
     let tree = scope.file.tree
@@ -55,11 +59,9 @@ struct KeyboardCode {
         }
     case .assignExpr:
       // `focused = nil`, `isTyping = false`
-      guard [.nilLiteral, .boolLiteral].contains(tree.kind(tree.lastChild(statement))),
-        tree.text(tree.lastChild(statement)) != "true",
-        let own = evaluator.ownMember(tree.name(tree.firstChild(statement)), in: scope)
-      else { return false }
-      return evaluator.project.member(own).attributes.contains(.FocusState)
+      let value = tree.lastChild(statement)
+      return (tree.kind(value) == .nilLiteral || tree.mainIs(value, "false"))
+        && evaluator.isFocus(tree.name(tree.firstChild(statement)), in: scope)
     case .callExpr:
       let callee = tree.firstChild(statement)
       if tree.text(callee) == "withAnimation" {
@@ -70,28 +72,14 @@ struct KeyboardCode {
         return tree.argument(of: statement, label: nil).map { tree.sourceText($0).contains("resignFirstResponder") }
           ?? false
       }
-      return endsEditing(callee, in: scope, depth: depth)
+      // What UIKit calls it, and what a function of the project does.
+      if tree.text(callee) == "endEditing" || tree.text(callee) == "resignFirstResponder" { return true }
+      let function =
+        evaluator.function(calledBy: statement, in: scope)
+        ?? evaluator.functionOfAllViews(calledBy: statement, in: scope)
+      return function.map { isAll(of: $0, depth: depth + 1) } ?? false
     default: return false
     }
-  }
-
-  /// Whether a function ends editing, by what the project's own does or by the name that UIKit gives it.
-  private func endsEditing(_ callee: NodeID, in scope: Scope, depth: Int) -> Bool {
-    let tree = scope.file.tree
-    guard [.identifierExpr, .memberExpr].contains(tree.kind(callee)) else { return false }
-    let name = tree.text(callee)
-    if name == "endEditing" || name == "resignFirstResponder" { return true }
-    guard let reference = evaluator.ownMember(tree.name(callee), in: scope) ?? ofViews(tree.name(callee), in: scope)
-    else { return false }
-    let member = evaluator.project.member(reference)
-    guard member.kind == .function, member.block.exists else { return false }
-    let inner = Scope(file: evaluator.project.file(reference), type: member.owner, member: reference.index)
-    return isAll(ofBlock: member.block, in: inner, depth: depth + 1)
-  }
-
-  /// A function that the project adds to all views: `extension View { func hideKeyboard() { … } }`.
-  private func ofViews(_ name: Name, in scope: Scope) -> MemberReference? {
-    evaluator.members(named: name, ofType: Name("View"), from: scope.file).first
   }
 
   private static let maxDepth = 8

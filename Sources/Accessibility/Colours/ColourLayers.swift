@@ -254,10 +254,18 @@ public final class ColourModel {
       let slot = model.project.files[Int(use.file)].views[Int(use.index)].slot
       return slot == .destination || slot == .presentation
     }
-    let isHosted = model.project.schemes.keepsSystemBackground[file.types[Int(body.owner)].name] ?? false
+    let isHosted =
+      model.project.schemes.keepsSystemBackground[file.types[Int(body.owner)].name] ?? uses.contains(where: isRootOfWindow)
     // What is opened here and lies on something of the project's own there has two grounds.
     guard isOpened && uses.count == 1 || (isOpened || isHosted) && !mayLieOnOther(bodyOf: body) else { return nil }
     return systemGround()
+  }
+
+  /// `WindowGroup { HomeView() }`
+  private func isRootOfWindow(_ use: ViewUseReference) -> Bool {
+    let views = model.project.files[Int(use.file)].views
+    let parent = views[Int(use.index)].parent
+    return parent >= 0 && views[Int(parent)].known == .WindowGroup
   }
 
   /// The property or function of the type that a root stands for: `var body: some View { content }`.

@@ -119,6 +119,7 @@ extension UIKitTypes {
       "UIActivityIndicatorView", "UIProgressView", "UIRefreshControl", "UIVisualEffectView", "UIInputView",
       "UITableViewHeaderFooterView", "UICollectionReusableView", "UIBackgroundConfiguration", "UIBarAppearance",
       "UINavigationBarAppearance", "UITabBarAppearance", "UIToolbarAppearance", "UICollectionLayoutListConfiguration",
+      "UIContextualAction", "UITableViewRowAction", "UIPopoverPresentationController", "UISearchTextField",
       "UIPreviewParameters", "UIDragPreviewParameters", "WKWebView", "MKMapView", "MTKView", "SCNView", "SKView",
       "SKScene", "ARView", "ARSCNView", "PDFView", "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer",
     ].map { Name($0) })

@@ -14,6 +14,11 @@ extension Evaluator {
     }
   }
 
+  /// Whether a name means a property of the type that tells where the keyboard's focus is.
+  public func isFocus(_ name: Name, in scope: Scope) -> Bool {
+    ownMember(name, in: scope).map { project.member($0).attributes.contains(.FocusState) } ?? false
+  }
+
   /// Whether a name means a property of the type that is worked out of others.
   public func isWorkedOut(_ name: Name, in scope: Scope) -> Bool {
     guard let own = ownMember(name, in: scope) else { return false }

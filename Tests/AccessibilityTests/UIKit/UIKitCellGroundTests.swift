@@ -29,6 +29,8 @@ import Testing
   @Test(arguments: [
     "class Delegate { let window = UIWindow(); func paint() { window.backgroundColor = .red } }",
     "func paint(_ bar: UINavigationBarAppearance) { bar.backgroundColor = .red }",
+    "func paint() -> UIContextualAction { let action = UIContextualAction(style: .normal, title: nil, handler: act); "
+      + "action.backgroundColor = .red; return action }",
     "class Page: UIViewController { func paint() { let plate = UIBackgroundConfiguration.listPlainCell(); "
       + "plate.backgroundColor = .red } }",
     "class List: UITableViewController { func paint() { tableView.backgroundColor = .red }\n"

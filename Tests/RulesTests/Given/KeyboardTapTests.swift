@@ -31,6 +31,7 @@ import Testing
     ".onTapGesture { close() }",
     ".onTapGesture(perform: close)",
     ".onTapGesture { putKeysAway() }",
+    ".onTapGesture { self.putKeysAway() }",
     ".closesKeysOnTap()",
   ])
   func aTapThatEndsEditingMakesNoControlOfTheScreen(_ modifier: String) {
