@@ -254,8 +254,8 @@ public final class ColourModel {
       let slot = model.project.files[Int(use.file)].views[Int(use.index)].slot
       return slot == .destination || slot == .presentation
     }
-    let isHosted =
-      model.project.schemes.keepsSystemBackground[file.types[Int(body.owner)].name] ?? uses.contains(where: isRootOfWindow)
+    let hosted = model.project.schemes.keepsSystemBackground[file.types[Int(body.owner)].name]
+    let isHosted = hosted ?? uses.contains(where: isRootOfWindow)
     // What is opened here and lies on something of the project's own there has two grounds.
     guard isOpened && uses.count == 1 || (isOpened || isHosted) && !mayLieOnOther(bodyOf: body) else { return nil }
     return systemGround()
