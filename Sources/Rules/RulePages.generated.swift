@@ -32852,6 +32852,8 @@ gives all of them the action, focus and a pressed state, and can look the same.
   default accessibility action.
 - **warning**, medium confidence: such a tap that does nothing but what pulling down a list of the same screen does, the
   same calls in `.refreshable` or in a modifier of the project's own that hands its closure on to it.
+- **warning**, medium confidence: such a gesture on a `Button` whose action is empty: what activates the button without a
+  touch runs the empty action.
 - **error**: in UIKit, a label or image view with a `UITapGestureRecognizer`, added in code or in a storyboard or xib, when
   neither the file nor any code gives it a trait; a **warning** where what the tap runs asks where the finger was, as links
   in a `Text` do.
@@ -32889,6 +32891,18 @@ The finding starts at the name of the gesture modifier.
 ## Examples
 
 ### Bad
+
+The button does nothing, the gesture on it does all:
+
+```swift bad
+struct ServingView: View {
+  @State private var servings = 1
+  var body: some View {
+    Button { } label: { Text("One more") }
+      .onTapGesture { servings += 1 } // ✗ warning col 8
+  }
+}
+```
 
 ```swift bad
 VStack {

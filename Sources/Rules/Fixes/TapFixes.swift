@@ -13,6 +13,8 @@ enum TapFixes {
 
   static func button(_ site: FixSite) -> [Fix] {
     guard let tap = site.modifier, let view = site.view, view.kind == .use || view.kind == .reference,
+      // A button has the role; the code has to move into its action.
+      view.known != .Button,
       // What a modifier on these does, it does to each of their parts.
       ![.Group, .ForEach, .Section, .GridRow, .ToolbarItem, .ToolbarItemGroup, .List, .Form, .ScrollView]
         .contains(view.known), !site.holdsControls(before: tap),
