@@ -32892,18 +32892,6 @@ The finding starts at the name of the gesture modifier.
 
 ### Bad
 
-The button does nothing, the gesture on it does all:
-
-```swift bad
-struct ServingView: View {
-  @State private var servings = 1
-  var body: some View {
-    Button { } label: { Text("One more") }
-      .onTapGesture { servings += 1 } // ✗ warning col 8
-  }
-}
-```
-
 ```swift bad
 VStack {
   Image(decorative: style.imageName)
