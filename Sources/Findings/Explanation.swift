@@ -10,17 +10,17 @@ public struct RuleVerdict: Sendable {
   public var findings: [Finding]
   /// Why it is silent, in a few words, when it is.
   public var silence: String
-  public var standing: Standing
+  public var status: Status
 
   /// What a verdict is worth to whoever asks about one view.
-  public enum Standing: String, Sendable {
-    case found = "reported"
+  public enum Status: String, Sendable {
+    case reported
     /// It asked, and what it measured is enough; the silence has the numbers.
-    case measured = "passed"
+    case passed
     /// It found something that is not reported: a directive says so, or another rule says it better.
-    case kept = "not reported"
+    case notReported = "not reported"
     /// It has nothing to say.
-    case silent = "no match"
+    case noMatch = "no match"
     /// The settings leave it out.
     case off
   }
@@ -29,14 +29,14 @@ public struct RuleVerdict: Sendable {
     self.rule = rule
     self.findings = findings
     silence = ""
-    standing = .found
+    status = .reported
   }
 
-  public init(rule: String, silence: String, _ standing: Standing = .silent) {
+  public init(rule: String, silence: String, _ status: Status = .noMatch) {
     self.rule = rule
     findings = []
     self.silence = silence
-    self.standing = standing
+    self.status = status
   }
 }
 

@@ -52,12 +52,15 @@ public struct NameStep: Sendable, Hashable {
   /// Where, and in which file; without a path in the file of the finding.
   public var range: ByteRange?
   public var path: String?
+  /// Whether it gave what the name is as a whole, so that it says nothing new.
+  public var isName: Bool
 
-  public init(source: String, result: String, range: ByteRange? = nil, path: String? = nil) {
+  public init(source: String, result: String, range: ByteRange? = nil, path: String? = nil, isName: Bool = false) {
     self.source = source
     self.result = result
     self.range = range
     self.path = path
+    self.isName = isName
   }
 }
 
@@ -81,18 +84,6 @@ public struct NameDerivation: Sendable, Hashable {
     case ("runtime", nil): "decided at run time"
     case ("runtime", let value?): "text like “\(value)”"
     case (_, let value): kind + (value.map { " “\($0)”" } ?? "")
-    }
-  }
-
-  /// Whether a step gave what the name is as a whole, so that it says nothing new.
-  public func repeats(_ step: NameStep) -> Bool {
-    switch (kind, value) {
-    case ("runtime", nil): step.result == words
-    case ("text", let value?): step.result == "“\(value)”"
-    case ("runtime", let value?): step.result == "“\(value)”, filled in at run time"
-    case ("symbol", let value?): step.result == "the symbol \(value)" || step.result == value
-    case ("file", let value?): step.result == "the image \(value)" || step.result == value
-    default: false
     }
   }
 }

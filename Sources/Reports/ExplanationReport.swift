@@ -39,10 +39,10 @@ public enum ExplanationReport {
         out += "    \(DisplayText.neutral(finding.message))\n"
         if !finding.help.isEmpty { out += "    Fix: \(DisplayText.neutral(finding.help))\n" }
       }
-      for verdict in explanation.verdicts where verdict.standing == .kept {
+      for verdict in explanation.verdicts where verdict.status == .notReported {
         out += "  not reported: \(bold(verdict.rule)): \(DisplayText.neutral(verdict.silence))\n"
       }
-      for verdict in explanation.verdicts where verdict.standing == .measured {
+      for verdict in explanation.verdicts where verdict.status == .passed {
         out += "  measured: \(bold(verdict.rule)): \(DisplayText.neutral(verdict.silence))\n"
       }
     }
@@ -78,8 +78,8 @@ public enum ExplanationReport {
         }
         return
       }
-      let silent = explanation.verdicts.count { $0.standing == .silent }
-      let off = explanation.verdicts.count { $0.standing == .off }
+      let silent = explanation.verdicts.count { $0.status == .noMatch }
+      let off = explanation.verdicts.count { $0.status == .off }
       let others = explanation.verdicts.count > silent + off ? "other " : ""
       var parts: [String] = []
       if silent > 0 {
@@ -116,7 +116,7 @@ public enum ExplanationReport {
         for verdict in explanation.verdicts {
           writer.object { writer in
             writer.member("rule", verdict.rule)
-            writer.member("status", verdict.standing.rawValue)
+            writer.member("status", verdict.status.rawValue)
             writer.array("findings") { writer in
               for finding in verdict.findings { JSONReport.write(finding, nil, &tables, &writer) }
             }

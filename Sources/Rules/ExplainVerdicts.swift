@@ -24,11 +24,11 @@ extension RuleEngine {
       let shown = withoutUnshown(spoken, in: model)
       if !shown.isEmpty { return RuleVerdict(rule: rule.id, findings: shown) }
       if let finding = spoken.first {
-        return RuleVerdict(rule: rule.id, silence: reasonWithout(finding, in: model), .kept)
+        return RuleVerdict(rule: rule.id, silence: reasonWithout(finding, in: model), .notReported)
       }
       if !found.isEmpty {
         let winner = OneCause.precedence.first { $0.losers.contains(rule.id) && reported.contains($0.winner) }
-        return RuleVerdict(rule: rule.id, silence: "gives way to \(winner?.winner ?? "another rule")", .kept)
+        return RuleVerdict(rule: rule.id, silence: "gives way to \(winner?.winner ?? "another rule")", .notReported)
       }
       return silence(of: resolved[index], on: element, model)
     }
@@ -85,7 +85,7 @@ extension RuleEngine {
     var report = Report(rule: resolved, model: model)
     ask(rule, element, &report)
     if let reason = report.silence {
-      return RuleVerdict(rule: rule.id, silence: reason, report.isMeasured ? .measured : .silent)
+      return RuleVerdict(rule: rule.id, silence: reason, report.isMeasured ? .passed : .noMatch)
     }
     if let exception = trace.exception { return silent(exception) }
     // What it asked for is known to the trace; what it made of the answer is not.

@@ -184,8 +184,16 @@ public struct Report {
 extension NameDerivation {
   /// The derivation as it is printed; steps in other files carry their path.
   init(_ name: ElementName) {
+    let whole: String? =
+      switch name.name {
+      case .runtime: name.name.description
+      case .text, .symbol, .file: name.value.map { _ in name.name.description }
+      case .none, .unknown: nil
+      }
     self.init(
       kind: name.kind, value: name.value,
-      steps: name.steps.map { NameStep(source: $0.source, result: $0.result, range: $0.range, path: $0.path) })
+      steps: name.steps.map {
+        NameStep(source: $0.source, result: $0.result, range: $0.range, path: $0.path, isName: $0.result == whole)
+      })
   }
 }

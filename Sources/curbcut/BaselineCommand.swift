@@ -22,8 +22,8 @@ struct BaselineCommand {
     case .create:
       let (written, result) = try BaselineFile.create(request, force: force)
       text =
-        "\(shown(written.path)): recorded \(findings(written.entries)) in \(written.files) of "
-        + "\(counted(result.files, "file")).\n"
+        "\(shown(written.path)): recorded \(findings(written.entries)) in "
+        + "\(PathSet(result.findings.map(\.path)).count) of \(counted(result.files, "file")).\n"
       if !result.problems.isEmpty {
         let problems = counted(result.problems.count, "problem")
         text += "Some input could not be read in full (\(problems)); findings there will count as new.\n"

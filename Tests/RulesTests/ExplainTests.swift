@@ -91,7 +91,7 @@ struct ExplainTests {
     #expect(
       silence("icon-button-missing-label", unknown) == "no match; its name is unknown: Sign could not be resolved")
     // What a rule made of what it asked for is not known, so nothing is claimed of it.
-    for verdict in (text.verdicts + unknown.verdicts + hidden.verdicts) where verdict.standing == .silent {
+    for verdict in (text.verdicts + unknown.verdicts + hidden.verdicts) where verdict.status == .noMatch {
       #expect(!verdict.silence.contains("looks for") && !verdict.silence.isEmpty, "\(verdict.rule)")
     }
   }
@@ -99,7 +99,7 @@ struct ExplainTests {
   @Test func measuresThatAreEnoughHaveTheirNumbers() throws {
     func measured(_ mark: String, _ body: String) throws -> [String: String] {
       let found = try explain(mark, "struct A: View { var body: some View { \(body) } }")
-      let verdicts = found.verdicts.filter { $0.standing == .measured }
+      let verdicts = found.verdicts.filter { $0.status == .passed }
       return Dictionary(uniqueKeysWithValues: verdicts.map { ($0.rule, $0.silence) })
     }
     let button = try measured(

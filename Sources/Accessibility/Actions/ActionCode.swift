@@ -20,6 +20,17 @@ extension Tree {
     reversedChildren(closure).allSatisfy { kind($0) == .closureSignature }
   }
 
+  /// What a gesture's modifier runs or is given: the closure of `onTapGesture { … }`, `TapGesture().onEnded { … }`.
+  func action(ofGesture call: NodeID) -> NodeID? {
+    trailingClosure(of: call, label: nil) ?? argument(of: call, label: "perform") ?? argument(of: call, label: nil)
+  }
+
+  /// What a gesture that is written out runs while it goes on and at its end: `DragGesture().onChanged { … }`.
+  func handlers(ofGesture gesture: NodeID) -> [NodeID] {
+    calls(below: gesture).filter { $0.name == "onEnded" || $0.name == "onChanged" }
+      .flatMap { children($0.call).dropFirst().map { lastChild($0) } }
+  }
+
   /// The calls below a node, inner ones first.
   public func calls(below node: NodeID) -> [ActionCall] {
     guard node.exists else { return [] }

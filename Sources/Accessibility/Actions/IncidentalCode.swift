@@ -28,8 +28,7 @@ struct IncidentalCode {
     case .identifierExpr, .memberExpr: return isIncidentalName(action, in: scope, depth: depth)
     case .callExpr:
       // `TapGesture().onEnded { _ in tick() }`
-      let handlers = tree.calls(below: action).filter { $0.name == "onEnded" || $0.name == "onChanged" }
-        .flatMap { tree.children($0.call).dropFirst().map { tree.lastChild($0) } }
+      let handlers = tree.handlers(ofGesture: action)
       return !handlers.isEmpty && handlers.allSatisfy { isIncidental($0, in: scope, depth: depth + 1) }
     default: return false
     }

@@ -11,11 +11,7 @@ struct KeyboardCode {
 
   /// Whether a gesture's modifier, such as `onTapGesture`, does nothing but put the keyboard away.
   func isAll(of gesture: ViewModifierUse, in scope: Scope) -> Bool {
-    let tree = scope.file.tree
-    let action =
-      tree.trailingClosure(of: gesture.call, label: nil) ?? tree.argument(of: gesture.call, label: "perform")
-      ?? tree.argument(of: gesture.call, label: nil)
-    return action.map { isAll(of: $0, in: scope, depth: 0) } ?? false
+    scope.file.tree.action(ofGesture: gesture.call).map { isAll(of: $0, in: scope, depth: 0) } ?? false
   }
 
   private func isAll(of action: NodeID, in scope: Scope, depth: Int) -> Bool {
@@ -28,8 +24,7 @@ struct KeyboardCode {
       return !ways.isEmpty && ways.allSatisfy { $0.first.map { isAll(of: $0, depth: depth) } ?? false }
     case .callExpr:
       // `DragGesture().onChanged { _ in hideKeyboard() }`
-      let handlers = tree.calls(below: action).filter { $0.name == "onEnded" || $0.name == "onChanged" }
-        .flatMap { tree.children($0.call).dropFirst().map { tree.lastChild($0) } }
+      let handlers = tree.handlers(ofGesture: action)
       return !handlers.isEmpty && handlers.allSatisfy { isAll(of: $0, in: scope, depth: depth + 1) }
     default: return false
     }
@@ -64,7 +59,7 @@ struct KeyboardCode {
         && evaluator.isFocus(tree.name(tree.firstChild(statement)), in: scope)
     case .callExpr:
       let callee = tree.firstChild(statement)
-      if tree.text(callee) == "withAnimation" {
+      if tree.known(callee) == .withAnimation {
         return tree.trailingClosure(of: statement, label: nil)
           .map { isAll(ofBlock: $0, in: scope, depth: depth + 1) } ?? false
       }
@@ -74,10 +69,7 @@ struct KeyboardCode {
       }
       // What UIKit calls it, and what a function of the project does.
       if tree.text(callee) == "endEditing" || tree.text(callee) == "resignFirstResponder" { return true }
-      let function =
-        evaluator.function(calledBy: statement, in: scope)
-        ?? evaluator.functionOfAllViews(calledBy: statement, in: scope)
-      return function.map { isAll(of: $0, depth: depth + 1) } ?? false
+      return evaluator.function(calledBy: statement, in: scope).map { isAll(of: $0, depth: depth + 1) } ?? false
     default: return false
     }
   }

@@ -70,14 +70,7 @@ public struct Tap {
 
   /// The closures and functions that run on a tap.
   private static func actions(_ use: ViewModifierUse, _ element: Element) -> [NodeID] {
-    let tree = element.tree
-    if use.known == .onTapGesture {
-      if let closure = tree.trailingClosure(of: use.call, label: nil) { return [closure] }
-      return [tree.argument(of: use.call, label: "perform") ?? tree.argument(of: use.call, label: nil)].compactMap {
-        $0
-      }
-    }
-    return tree.argument(of: use.call, label: nil).map { [$0] } ?? []
+    [element.tree.action(ofGesture: use.call)].compactMap(\.self)
   }
 
   /// Nothing happens that a person wants, or only the keyboard or something shown on top goes away.
@@ -111,10 +104,7 @@ public struct Tap {
   private static func movesFocus(_ code: NodeID, _ tree: Tree, _ scope: Scope, _ element: Element) -> Bool {
     let set = tree.assignments(below: code)
     guard !set.isEmpty, tree.calls(below: code).isEmpty else { return false }
-    return set.allSatisfy { assignment in
-      guard let own = element.model.evaluator.ownMember(tree.name(assignment.target), in: scope) else { return false }
-      return element.model.project.member(own).attributes.contains(.FocusState)
-    }
+    return set.allSatisfy { element.model.evaluator.isFocus(tree.name($0.target), in: scope) }
   }
 
   /// The member of the type that an action is, or calls and does nothing else: `perform: hide` and `{ hide() }`.

@@ -171,7 +171,7 @@ struct SpokenWords {
   }
 
   static func line(_ text: String) -> String {
-    let line = CodeInMessage.oneLine(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > longestSource ? CodeInMessage.brief(line) : line
   }
 

@@ -30,15 +30,15 @@ extension Element {
     guard isSlot, writtenModifiers.allSatisfy({ Self.keepsWhatIsFilledIn($0.known) }) else { return nil }
     let uses = model.viewsByUse(givenTo: self)
     guard uses.count == 1 else { return nil }
-    return uses[0].map { Element(model: model.neighbor(of: $0.file), index: $0.index) }
+    return elements(of: uses[0])
   }
 
   /// What each use of the component puts into the slot that the view is; none where one of them is not known, or where it is
   /// no slot.
-  public var filledByUse: [[Element]] {
-    model.viewsByUse(givenTo: self).map { given in
-      given.map { Element(model: model.neighbor(of: $0.file), index: $0.index) }
-    }
+  public var filledByUse: [[Element]] { model.viewsByUse(givenTo: self).map(elements) }
+
+  private func elements(of views: [ViewReference]) -> [Element] {
+    views.map { Element(model: model.neighbor(of: $0.file), index: $0.index) }
   }
 
   /// The views directly inside, with what a use fills into slots in their place.

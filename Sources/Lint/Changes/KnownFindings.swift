@@ -83,8 +83,6 @@ public enum BaselineFile {
     /// The file, absolute.
     public var path: String
     public var entries: Int
-    /// Files with a finding.
-    public var files = 0
     /// Entries that were taken out, in order.
     public var removed: [BaselineKey] = []
     /// Number of entries that were taken in, and of findings that were not.
@@ -141,7 +139,7 @@ public enum BaselineFile {
     let result = try LintRun.run(whole)
     let baseline = Baseline(result.findings)
     try write(baseline, path, root: whole.root!)
-    return (Written(path: path, entries: baseline.count, files: PathSet(result.findings.map(\.path)).count), result)
+    return (Written(path: path, entries: baseline.count), result)
   }
 
   private static func match(

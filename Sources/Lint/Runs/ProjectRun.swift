@@ -169,7 +169,7 @@ public enum ProjectRun {
         let line = table.position(of: directive.range.start).line
         explanation.verdicts[index] =
           left.isEmpty
-          ? RuleVerdict(rule: verdict.rule, silence: "silenced by the directive on line \(line)", .kept)
+          ? RuleVerdict(rule: verdict.rule, silence: "silenced by the directive on line \(line)", .notReported)
           : RuleVerdict(rule: verdict.rule, findings: left)
       }
     }

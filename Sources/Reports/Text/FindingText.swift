@@ -133,7 +133,7 @@ struct FindingText {
         " ← "
         + name.steps.map { step in
           // What is said already need not be said twice: `symbol “trash” ← Image(systemName:)`.
-          name.repeats(step) ? step.source : "\(step.source): \(step.result)"
+          step.isName ? step.source : "\(step.source): \(step.result)"
         }.joined(separator: "; ")
     }
     return result

@@ -74,7 +74,7 @@ extension Rule {
       if presents(name, element), element.model.evaluator.boolean(of: assignment.value, in: element.scope) == true {
         return "opens another view (\(name))"
       }
-      if tree.kind(assignment.value) != .nilLiteral, isFocusState(name, element) {
+      if tree.kind(assignment.value) != .nilLiteral, element.model.evaluator.isFocus(Name(name), in: element.scope) {
         return "moves the focus (\(name))"
       }
     }
@@ -90,11 +90,5 @@ extension Rule {
       }
       return element.tree.text(shown) == "$" + name
     }
-  }
-
-  private static func isFocusState(_ name: String, _ element: Element) -> Bool {
-    element.model.evaluator.ownMember(Name(name), in: element.scope).map {
-      element.model.project.member($0).attributes.contains(.FocusState)
-    } ?? false
   }
 }

@@ -71,7 +71,8 @@ extension RuleEngine {
     let own = element.range
     if let label = element.label {
       return NameDerivation(
-        kind: "text", value: label, steps: [NameStep(source: "accessibility label", result: "“\(label)”", range: own)]
+        kind: "text", value: label,
+        steps: [NameStep(source: "accessibility label", result: "“\(label)”", range: own, isName: true)]
       )
     }
     let facts = element.facts
@@ -88,13 +89,13 @@ extension RuleEngine {
     }
     if let words = words(of: element) {
       return NameDerivation(
-        kind: "text", value: words, steps: [NameStep(source: "words", result: "“\(words)”", range: own)])
+        kind: "text", value: words, steps: [NameStep(source: "words", result: "“\(words)”", range: own, isName: true)])
     }
     if element.hasWords { return NameDerivation(kind: "runtime", value: nil, steps: []) }
     guard let picture = element.picture else { return NameDerivation(kind: "none", value: nil, steps: []) }
     return NameDerivation(
       kind: picture.isSymbol ? "symbol" : "file", value: picture.name.isEmpty ? nil : picture.name,
-      steps: [NameStep(source: "image", result: picture.name, range: own)])
+      steps: [NameStep(source: "image", result: picture.name, range: own, isName: !picture.name.isEmpty)])
   }
 
   /// The words that the file draws on an object in its usual state.
@@ -191,7 +192,7 @@ extension RuleEngine {
       }
       var report = Report(rule: resolved[index], interface: model.file, subject: element.index)
       half(model, &report)
-      if let silence = report.silence { return RuleVerdict(rule: rule.id, silence: silence, .measured) }
+      if let silence = report.silence { return RuleVerdict(rule: rule.id, silence: silence, .passed) }
       return RuleVerdict(rule: rule.id, silence: "no match")
     }.sorted { $0.rule.utf8.lexicographicallyPrecedes($1.rule.utf8) }
   }

@@ -1,6 +1,5 @@
 // What code an action runs: the closure that is written, kept or passed, and the functions it is nothing but a call of.
 
-import CurbcutSymbols
 import CurbcutSyntax
 
 /// A closure or the block of a function, and where it stands.
@@ -33,20 +32,6 @@ extension Evaluator {
   public func function(calledBy call: NodeID, in scope: Scope) -> RunCode? {
     var run = Interpretation(self)
     return run.function(calledBy: call, scope)
-  }
-
-  /// The function that the project adds to all views which a call calls: `hideKeyboard()`, `self.hideKeyboard()`.
-  public func functionOfAllViews(calledBy call: NodeID, in scope: Scope) -> RunCode? {
-    let tree = scope.file.tree
-    let callee = tree.firstChild(call)
-    guard tree.kind(callee) == .identifierExpr || tree.mainIs(tree.firstChild(callee), "self") else { return nil }
-    let found = members(named: tree.name(callee), ofType: Name("View"), from: scope.file).filter {
-      project.member($0).kind == .function && project.member($0).block.exists
-    }
-    guard found.count == 1 else { return nil }
-    let member = project.member(found[0])
-    return RunCode(
-      node: member.block, scope: Scope(file: project.file(found[0]), type: member.owner, member: found[0].index))
   }
 
   /// The statements of code that run, whatever is asked while the app runs: a branch that the call decides by what it passes

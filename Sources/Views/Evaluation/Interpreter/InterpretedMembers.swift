@@ -293,18 +293,23 @@ extension Interpretation {
     }
   }
 
-  /// The functions that a bare name means inside a type: own ones, else those of an enclosing type.
+  /// The functions that a bare name means inside a type: own ones, else those of an enclosing type, else those that the
+  /// project adds to all views where one of them is a view.
   func functions(_ name: Name, around scope: Scope) -> [MemberReference]? {
     var type = scope.type
+    var isView = false
     for _ in 0..<8 where type >= 0 {
       let declaration = scope.file.types[Int(type)]
       let found = evaluator.members(named: name, ofType: declaration.name, from: scope.file).filter {
         project.member($0).kind == .function
       }
       if !found.isEmpty { return found }
+      isView = isView || declaration.conforms(to: .View)
       type = declaration.parent
     }
-    return nil
+    guard isView else { return nil }
+    let added = functions(name, of: Name("View"), scope.file, isStatic: false)
+    return added.isEmpty ? nil : added
   }
 
   /// What a call of one of several functions gives. `instance` is what it is called on, where that is no caller's own.
