@@ -153,5 +153,5 @@ async def test_a_view_is_explained(client: LanguageClient):
             position=types.Position(line=4, character=6),
         )
     )
-    assert 'name: text "Delete"' in hover.contents.value
+    assert 'name: text “Delete”' in hover.contents.value
     assert "VoiceOver:" in hover.contents.value
