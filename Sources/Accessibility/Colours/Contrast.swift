@@ -297,8 +297,9 @@ extension ColourModel {
         if value == nil { value = .colour(ResolvedColour(.clear)) }
       case .opacity:
         guard let argument = tree.argument(of: use.call, label: nil) else { return .unknown }
-        guard let factor = model.evaluator.value(of: argument, in: view.scope).number else { return .unknown }
-        value = value?.map { $0.opacity(factor) }
+        guard let color = value else { continue }
+        value = resolver.faded(color, by: argument, in: view.scope)
+        if case .unknown? = value { return .unknown }
       case .background, .overlay, .glassEffect, .blur, .mask: return .unknown
       default: if model.evaluator.recolours(use, in: view.scope) { return .unknown }
       }

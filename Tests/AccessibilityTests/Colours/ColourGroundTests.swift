@@ -32,6 +32,14 @@ import Testing
     #expect(ratio("ZStack { LinearGradient.night\n\(words) }") == nil)
   }
 
+  @Test func aColorThatFadesByAConditionIsBothColors() {
+    #expect(ratio("VStack { \(words).background(Color.red.opacity(isOn ? 0.5 : 0)) }.background(.black)") != nil)
+    #expect(ratio("VStack { \(words).background(Color.black.opacity(isOn ? 1 : 1)) }.background(.white)") == onBlack)
+    // By how much is not known in one case: the other one counts.
+    #expect(ratio("VStack { \(words).background(Color.red.opacity(isOn ? amount : 0)) }.background(.black)") == onBlack)
+    #expect(ratio("VStack { \(words).background(Color.red.opacity(amount)) }.background(.black)") == nil)
+  }
+
   @Test func aBackgroundThatDrawsNothingLeavesTheGround() {
     let ground = "ZStack { Color.black\nVStack { \(words) }"
     let link = "NavigationLink(destination: Text(\"b\"), isActive: $isOn)"
