@@ -3,6 +3,7 @@
 public enum SampleTitle {
   /// What a title is instead of a name; nil for words.
   public static func lack(of title: String) -> String? {
+    if saysExample(title) { return "an example of what to type" }
     guard !title.isEmpty, !title.contains(where: \.isWhitespace) else { return nil }
     if title.allSatisfy(isPlaceholderSign) { return "only punctuation" }
     return isExample(title) ? "an example of what to type" : nil
@@ -16,9 +17,20 @@ public enum SampleTitle {
     }
   }
 
-  /// A made-up value: an address, a link, digits, a key or the beginning of one.
+  /// "e.g. Anna", "Example…": what follows, if anything does, is no name of the field.
+  private static func saysExample(_ title: String) -> Bool {
+    guard let first = title.unicodeScalars.first, first == "e" || first == "E" || first == "f" || first == "F" else {
+      return false
+    }
+    let words = title.lowercased()
+    if ["e.g.", "e.g ", "ex:", "ex. ", "for example", "example:"].contains(where: words.hasPrefix) { return true }
+    return words.hasPrefix("example") && words.dropFirst("example".count).allSatisfy { $0 == "." || $0 == "…" }
+  }
+
+  /// A made-up value: an address, a link, a path, digits, a key or the beginning of one.
   private static func isExample(_ title: String) -> Bool {
     if startsWithScheme(title) || title.hasPrefix("www.") { return true }
+    if title.hasPrefix("/"), title.dropFirst().contains("/") { return true }
     if let at = title.firstIndex(of: "@"), at != title.startIndex, title[at...].contains(".") { return true }
     if title.contains(where: \.isNumber), !title.contains(where: \.isLetter) { return true }
     if title.contains("-"), title.hasSuffix("...") || title.hasSuffix("…") { return true }

@@ -11,7 +11,9 @@ import Testing
     ("7654", true), ("sk-ant-...", true), ("4bkf-8d03-g6w3-ekjh-emdc", true), ("???", true), ("••••", true),
     ("", false), ("Server", false), ("Server (https://)", false), ("address_line_2", false),
     ("shipping_address_line_2", false), ("oauth2_client_identifier", false), ("@", false), ("C++", false), ("🔍", false),
-    ("Wi-Fi", false), ("a://b", false),
+    ("Wi-Fi", false), ("a://b", false), ("e.g. Anna", true), ("E.g., user name", true), ("Example...", true),
+    ("example", true), ("For example 10", true), ("/var/log/", true), ("Example Song", false), ("Examples", false),
+    ("/", false), ("Ex-partner", false),
   ])
   func sampleTitles(_ title: String, _ expected: Bool) {
     #expect((SampleTitle.lack(of: title) != nil) == expected)
