@@ -37294,6 +37294,9 @@ with the image.
 - **error**: a button or tappable view whose picture, color, opacity or symbol variant depends on a state, while its
   name is a fixed text and neither a value nor a trait depends on that state.
 
+- A button of which VoiceOver says only the built-in name of a symbol, where both states are one symbol, filled and not:
+  such a symbol has one name. What the button does is then missing as well (`icon-button-missing-label`).
+
 - **warning**: a button whose arrow alone shows whether something below it is expanded.
 
 The finding starts at the control.
@@ -37307,7 +37310,8 @@ The finding starts at the control.
 - What says that a sheet, popover, alert or the like is shown (`isPresented:` or `item:` of a modifier anywhere in the
   type, or where a component is given the binding): no one is at the button while it is true. An inspector and a search
   are beside the rest.
-- Controls without any name: `icon-button-missing-label` comes first.
+- Controls without any name: `icon-button-missing-label` comes first. So it does where the symbols of both states are spoken
+  differently.
 - Names that come from the model and may well say it. Numbers that are filled into a label do not, nor does what the state
   is asked of: `post.id` in `isLiked(post.id)`.
 - Elements with a representation, ignored in favor of one label, or hidden; previews.
@@ -37393,6 +37397,14 @@ HStack {
 }
 ```
 
+Without a label as well:
+
+```swift bad
+Button { isFavorite.toggle() } label: { // ✗ error col 1 name=symbol:star.fill
+  Image(systemName: isFavorite ? "star.fill" : "star")
+}
+```
+
 One symbol is the other with a mark, whatever the state is called:
 
 ```swift bad
@@ -37469,6 +37481,14 @@ struct DrawingScreen: View {
 ```
 
 ### Good
+
+Another symbol has another name:
+
+```swift good
+Button { isMuted.toggle() } label: {
+  Image(systemName: isMuted ? "mic.slash" : "mic")
+}
+```
 
 Words that are filled in and may tell the state:
 

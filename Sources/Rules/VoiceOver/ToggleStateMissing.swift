@@ -17,15 +17,20 @@ extension Rule {
       }
       // Without a fixed name there is either another mistake or a name that may tell the state.
       let isFilledIn: Bool
+      var isSymbol = false
       switch element.name.name {
       case .text: isFilledIn = false
       case .runtime where element.labelWithFillings != nil: isFilledIn = true
+      case .symbol:
+        isFilledIn = false
+        isSymbol = true
       default: return
       }
       let states = UnspokenStates(element)
       guard states.selections.isEmpty, let fact = states.switches.first ?? states.disclosures.first,
         !element.isStateToldByUse, !isFilledIn || element.labelTellsNothing(of: fact)
       else { return }
+      if isSymbol, !areSpokenAlike(fact, element) { return }
       let condition = CodeInMessage.oneLine(element.tree.sourceText(fact.condition))
       // “Off” is as good a name for a state as “not on”.
       let named = CodeInMessage.short(condition.hasPrefix("!") ? String(condition.dropFirst()) : condition)
@@ -46,6 +51,18 @@ extension Rule {
             ?? ", or add the trait .isSelected while it is on."),
         cause: element.index, name: element.name)
     })
+
+  /// Whether a condition chooses between a symbol and its filled form, for which VoiceOver has one name.
+  private static func areSpokenAlike(_ fact: ConditionalFact, _ element: Element) -> Bool {
+    guard let choice = element.tree.parent(of: fact.condition), element.tree.kind(choice) == .ternaryExpr,
+      case let parts = element.tree.children(choice), parts.count == 3,
+      case .string(let first) = element.model.evaluator.value(of: parts[1], in: element.scope),
+      case .string(let second) = element.model.evaluator.value(of: parts[2], in: element.scope)
+    else { return false }
+    return first != second && unfilled(first) == unfilled(second)
+  }
+
+  private static func unfilled(_ symbol: String) -> [Substring] { symbol.split(separator: ".").filter { $0 != "fill" } }
 
   private static let stateFormat = RuleOption.choice(
     "stateFormat", "any", of: ["any", "sentences"],
