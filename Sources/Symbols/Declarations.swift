@@ -21,7 +21,8 @@ public struct Surroundings: OptionSet, Sendable {
   public static let placeholder = Surroundings(rawValue: 32)
   /// In a generated file.
   public static let generated = Surroundings(rawValue: 64)
-  /// In a file for a watch, a television or a headset, beside `otherPlatform`: VoiceOver reads there as well.
+  /// In a file or a branch of `#if` for a watch, a television, a headset or an iPad's app on a Mac, beside `otherPlatform`:
+  /// VoiceOver reads there as well.
   public static let otherDevice = Surroundings(rawValue: 128)
 
   /// Whether no iPhone user meets what stands here: previews, tests, generated files, other platforms.

@@ -177,7 +177,10 @@ package func branchSurroundings(_ tree: Tree, clause: NodeID, earlier: inout Ear
   var result: Surroundings = []
   if let condition = clauseCondition(tree, clause) {
     let compiled = evaluate(tree, condition)
-    if compiled == .no { isCompiled = false }
+    if compiled == .no {
+      isCompiled = false
+      if asksForOtherDevice(tree, condition) { result.insert(.otherDevice) }
+    }
     if compiled == .yes { earlier.isDecided = true }
     if namesDebugging(tree, condition) { result.insert(.debug) }
     if excludesDebugging(tree, condition) { earlier.excludesDebugging = true }
@@ -186,6 +189,18 @@ package func branchSurroundings(_ tree: Tree, clause: NodeID, earlier: inout Ear
   }
   if !isCompiled { result.insert(.otherPlatform) }
   return result
+}
+
+/// Whether a condition asks for a watch, a television, a headset, or an app of the iPad that runs on a Mac.
+private func asksForOtherDevice(_ tree: Tree, _ node: NodeID) -> Bool {
+  switch tree.kind(node) {
+  case .tupleExpr, .binaryExpr, .argument: return tree.children(node).contains { asksForOtherDevice(tree, $0) }
+  case .callExpr:
+    let value = tree.mainText(tree.lastChild(tree.lastChild(node)))
+    let devices: [StaticString] = ["watchOS", "tvOS", "visionOS", "macCatalyst"]
+    return devices.contains { device in device.withUTF8Buffer { value.elementsEqual($0) } }
+  default: return false
+  }
 }
 
 /// The condition of a clause; nil for `#else`.

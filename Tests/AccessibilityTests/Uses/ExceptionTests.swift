@@ -112,6 +112,16 @@ import Testing
     #expect(FileViews(tree: Parser.parse(source)).views[0].surroundings.contains(expected))
   }
 
+  @Test(arguments: [
+    ("targetEnvironment(macCatalyst)", true), ("os(watchOS)", true), ("os(iOS) || os(visionOS)", false),
+    ("os(macOS)", false), ("os(tvOS) && DEBUG", true), ("!os(watchOS)", false),
+  ])
+  func branchesForOtherDevices(_ condition: String, _ expected: Bool) {
+    let source = "struct A: View { var body: some View {\n#if \(condition)\nImage(\"a\")\n#endif\n} }"
+    let views = FileViews(tree: Parser.parse(SourceText(path: "A.swift", source))).views
+    #expect(views.contains { $0.surroundings.contains(.otherDevice) } == expected)
+  }
+
   @Test func aMacIsNoOtherDevice() {
     let source = SourceText(path: "Sources/macOS/A.swift", "struct A: View { var body: some View { Image(\"a\") } }")
     #expect(!FileViews(tree: Parser.parse(source)).views[0].surroundings.contains(.otherDevice))
