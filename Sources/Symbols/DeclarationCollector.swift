@@ -16,6 +16,8 @@ package struct DeclarationCollector {
   package private(set) var previews: [(block: NodeID, owner: Int32, surroundings: Surroundings)] = []
   /// Names of members whose declared type is a view.
   package private(set) var viewMemberNames: Set<Name> = []
+  /// Names that stand for other types: type aliases, associated types, generic parameters.
+  package private(set) var standIns: Set<Name> = []
 
   /// The body of a member that makes views and was not read yet.
   package static let awaited: Int32 = -2
@@ -33,6 +35,7 @@ package struct DeclarationCollector {
 
   private mutating func item(_ node: NodeID, owner: Int32, surroundings: Surroundings) {
     switch tree.kind(node) {
+    case .typealiasDecl, .associatedTypeDecl: standIns.insert(tree.name(node))
     case .importDecl:
       imports.append(tree.name(node))
       if !surroundings.contains(.otherPlatform), Self.ofTheMac.contains(imports.last ?? .none) { isForMac = true }
@@ -68,6 +71,7 @@ package struct DeclarationCollector {
       inheritedNames: [], parent: owner, surroundings: surroundings)
     for child in children {
       switch tree.kind(child) {
+      case .genericParameters: addParameters(of: child)
       case .inheritance:
         for type in tree.children(child) {
           let name = lastName(of: type)
@@ -251,6 +255,7 @@ package struct DeclarationCollector {
       case .modifier:
         if isStaticWord(child) { member.isStatic = true }
         member.reach.formUnion(reach(child))
+      case .genericParameters: addParameters(of: child)
       case .parameterClause: member.parameters = tree.children(child).map(parameter)
       case .returnType: member.type = tree.lastChild(child)
       case .codeBlock: member.block = child
@@ -258,6 +263,10 @@ package struct DeclarationCollector {
       }
     }
     add(member)
+  }
+
+  private mutating func addParameters(of clause: NodeID) {
+    for parameter in tree.children(clause) { standIns.insert(tree.name(parameter)) }
   }
 
   private func parameter(_ node: NodeID) -> Parameter {

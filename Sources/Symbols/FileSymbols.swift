@@ -11,16 +11,19 @@ public final class FileSymbols: Sendable {
   public let memberIndex: NameIndex
   /// Modules imported.
   public let imports: [Name]
+  /// Names that stand for other types: type aliases, associated types, generic parameters.
+  public let standIns: Set<Name>
   /// Path as it is reported.
   public let path: String
   /// One value per folder of the path, for finding the nearest of several files.
   package let folders: [UInt64]
 
-  package init(path: String, types: [TypeDeclaration], members: [Member], imports: [Name]) {
+  package init(path: String, types: [TypeDeclaration], members: [Member], imports: [Name], standIns: Set<Name>) {
     self.path = path
     self.types = types
     self.members = members
     self.imports = imports
+    self.standIns = standIns
     memberIndex = NameIndex(count: members.count) { members[$0].name }
     folders = Self.folderHashes(path)
   }

@@ -12,6 +12,10 @@ extension Symbols {
     table.types.declared[name] != nil || table.types.extensions[name] != nil
   }
 
+  /// Whether a name is that of no type that the project declares and stands for none: if it is a type, it comes from a
+  /// module that is not read.
+  public func isForeignType(_ name: Name) -> Bool { !declaresType(name) && !table.standIns.contains(name) }
+
   /// The declaration (no extension) that a name means in a file; nil when there is none or two are equally near. What is
   /// hidden in another file is not meant. `qualifier` is the name of the type before it, where there may be one. Where the
   /// system has a type of that name as well (`isSystems`), the name alone means none that is nested elsewhere.

@@ -21,6 +21,8 @@ package final class SymbolTable: Sendable {
   /// The modifiers, by what the model knows them as, that the project declares itself.
   let extendedModifiers: [Bool]
   let nearestMember: NearestFile
+  /// Names that stand for other types somewhere.
+  let standIns: Set<Name>
 
   /// `regions` tells the apps of a root apart whose declarations the others cannot name.
   init(_ files: [FileSymbols], regions: AppRegions) {
@@ -75,6 +77,7 @@ package final class SymbolTable: Sendable {
       nearest.add(Self.modifierKey(name), found.lazy.map(\.file), count: found.count)
     }
     nearestMember = nearest
+    standIns = files.reduce(into: []) { $0.formUnion($1.standIns) }
     let parts = Self.joinParts(types)
     self.parts = parts
     joined = parts.filter { $0.value.count > JoinedMembers.partLimit }.mapValues { JoinedMembers($0, in: files) }

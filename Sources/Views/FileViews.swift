@@ -69,7 +69,8 @@ public final class FileViews: Sendable {
     views.collectBodies()
     self.tree = tree
     self.symbols = FileSymbols(
-      path: tree.source.path, types: collector.types, members: views.members, imports: collector.imports)
+      path: tree.source.path, types: collector.types, members: views.members, imports: collector.imports,
+      standIns: collector.standIns)
     self.isForMac = collector.isForMac
     self.tradeWords = TradeWords(collector.types, in: tree)
     let locals = views.locals.sorted { $0.start < $1.start }

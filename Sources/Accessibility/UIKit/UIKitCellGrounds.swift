@@ -54,12 +54,17 @@ extension UIKitTypes {
     {
       return mayBe(maker, ofType: type, from: file, in: there, member: use.member)
     }
+    // `let first = TitleCell(title: title)`, of which a part is painted.
+    let callee = tree.firstChild(made)
+    if tree.kind(callee) == .identifierExpr, tree.startsUppercase(callee) {
+      return mayBe(callee, ofType: type, from: file, in: there, member: use.member)
+    }
     // What a table was given for the name by which it is asked.
     if let registered = registered(for: made, in: there) {
       return UIKitClass(system: registered) == nil && isInLine(registered, there, type, file)
     }
-    let callee = tree.text(tree.firstChild(made)).lowercased()
-    return callee.contains("cell") || callee.contains("dequeue")
+    let called = tree.text(callee).lowercased()
+    return called.contains("cell") || called.contains("dequeue")
   }
 
   /// The class that a table was given for the name by which it is asked for a cell.

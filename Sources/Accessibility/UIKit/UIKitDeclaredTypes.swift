@@ -105,11 +105,22 @@ extension UIKitTypes {
   func mayBe(_ node: NodeID, ofType type: Name, from home: FileViews, in file: FileViews, member: Int32) -> Bool {
     guard let found = declaredName(of: node, in: file, member: member) else { return true }
     guard let declaration = project.type(named: found.name, from: found.file) else {
-      guard UIKitClass(system: found.name) != nil || Self.others.contains(found.name) else { return true }
-      return lineage(of: type, from: home).contains { $0.name == found.name }
+      let line = lineage(of: type, from: home)
+      if line.contains(where: { $0.name == found.name }) { return true }
+      if UIKitClass(system: found.name) != nil || Self.others.contains(found.name) { return false }
+      // A class of a package is none of those that a class of the project with a base in UIKit inherits from.
+      guard project.symbols.isForeignType(found.name), let base = line.last, UIKitClass(system: base.name) != nil else {
+        return true
+      }
+      return line.contains { follows(found.name, $0.name, from: $0.file) }
     }
     guard project.type(declaration).kind != .protocolDecl else { return true }
     return isInLine(found.name, found.file, type, home)
+  }
+
+  /// Whether a class names another one as its base or as a protocol that it follows, in an extension as well.
+  private func follows(_ base: Name, _ type: Name, from file: FileViews) -> Bool {
+    project.declarations(ofType: type, from: file).contains { project.type($0).inheritedNames.contains(base) }
   }
 
   /// Classes and structs of the system that have a background, beside those that `UIKitClass` knows.

@@ -26,6 +26,7 @@ struct FileItems: Equatable {
 
   private let folders: [UInt64]
   private let imports: [Name]
+  private let standIns: Set<Name>
   private let types: [TypeItem]
   private let members: [MemberItem]
   private let menuModifiers: Set<Name>
@@ -51,6 +52,7 @@ struct FileItems: Equatable {
   init(_ file: FileViews, _ packages: PackageTable) {
     folders = file.folders
     imports = file.imports
+    standIns = file.symbols.standIns
     types = file.types.map {
       TypeItem(
         kind: $0.kind, name: $0.name, parent: $0.parent, inherited: $0.inheritedNames, surroundings: $0.surroundings,

@@ -35,6 +35,11 @@ import Testing
       + "plate.backgroundColor = .red } }",
     "class List: UITableViewController { func paint() { tableView.backgroundColor = .red }\n"
       + "override func tableView(_ tableView: UITableView, canEditRowAt path: IndexPath) -> Bool { true } }",
+    // A class of a package has no class of the project below it whose base is UIKit's.
+    "import Charts\nclass Page: UIViewController { @IBOutlet var chart: LineChartView!\n"
+      + "func paint() { chart.backgroundColor = .red } }",
+    "func paint() { let menu = DropDown(); menu.backgroundColor = .red }",
+    "class Title: UITableViewCell { }\nfunc paint() { var first = Title(); first.backgroundView?.backgroundColor = .red }",
   ])
   func whatIsNoCellPaintsNone(_ beside: String) { #expect(cellRatio(beside) == 1) }
 
@@ -45,6 +50,11 @@ import Testing
       + "row.contentView.backgroundColor = .red } }",
     "func paint() { UITableViewCell.appearance().backgroundColor = .red }",
     "class Late: Row { func paint() { contentView.backgroundColor = .red } }",
+    // What stands for a type may stand for a cell, and a protocol of a package may be one that cells follow.
+    "func paint<Cell: UITableViewCell>(_ cell: Cell) { cell.backgroundColor = .red }",
+    "typealias Line = Row\nfunc paint(_ line: Line) { line.backgroundColor = .red }",
+    "extension Row: Tintable { }\nfunc paint(_ part: Tintable) { part.backgroundColor = .red }",
+    "func paint() { let row = Row(); row.backgroundColor = .red }",
   ])
   func paintedCellsAreNot(_ beside: String) { #expect(cellRatio(beside) == nil) }
 
