@@ -40962,6 +40962,8 @@ twenty cards that is sixty swipes, and nothing says where one card ends.
   control, and nothing that makes it one element; components in it are followed.
 - **note**: an `HStack`, also in a list or form, that holds a caption that is written out, its value, and nothing else but room: a
   text that depends on something, or a number at the other end of the row.
+- **note**: a `VStack` that holds a caption that is written out and a text that depends on something, beside other such columns
+  in an `HStack`.
 
 - **note**: an `HStack` that begins with the number of a step (`Text("1.")`) and goes on with two or more text views and pictures.
 
@@ -40988,6 +40990,22 @@ LazyVStack {
       Text(stat.unit)
       Text(stat.trend)
     }
+  }
+}
+```
+
+Figures side by side, each with its caption:
+
+```swift bad
+HStack {
+  VStack { // ✗ note col 3 : caption and its value
+    Text("Likes").font(.caption)
+    Text(likes, format: .number).font(.title)
+  }
+  Spacer()
+  VStack { // ✗ note col 3 : caption and its value
+    Text(replies, format: .number).font(.title)
+    Text("Replies").font(.caption)
   }
 }
 ```

@@ -5,8 +5,31 @@ import CurbcutSymbols
 import CurbcutViews
 
 enum CaptionAndValue {
+  /// Reports a column of a row of such columns: `HStack { VStack { Text("Likes"); Text(likes) }; VStack { … } }`.
+  private static func judgeColumn(_ column: Element, _ report: inout Report) {
+    guard column.isOpenHolder, column.node.slot == .content, let row = column.parent, row.known == .HStack,
+      row.node.kind == .use, isColumn(column),
+      row.children.contains(where: { $0.index != column.index && $0.known == .VStack && isColumn($0) }),
+      column.leavesApart(column.children)
+    else { return }
+    say(column, &report)
+  }
+
+  /// Whether a column is a caption above or below what it names, the value: alone a text below a title is its text.
+  private static func isColumn(_ column: Element) -> Bool {
+    let parts = column.children.filter { $0.node.slot == .content && !isLayout($0) }
+    guard parts.count == 2 else { return false }
+    return isCaption(parts[0]) && isFilledIn(parts[1]) || isCaption(parts[1]) && isFilledIn(parts[0])
+  }
+
+  private static func isFilledIn(_ view: Element) -> Bool {
+    guard view.node.kind == .use, view.known == .Text, case .runtime = view.name.name else { return false }
+    return true
+  }
+
   /// Reports a row that holds nothing but a caption and its value.
   static func judge(_ row: Element, _ report: inout Report) {
+    if row.known == .VStack { return judgeColumn(row, &report) }
     guard row.isOpenRow, row.flags.union(row.outerFlags).isDisjoint(with: .layered), !row.isInHeaderOrFooter,
       [.root, .content].contains(row.node.slot)
     else { return }
@@ -14,10 +37,14 @@ enum CaptionAndValue {
     guard parts.count == 2, isCaption(parts[0]), isValue(parts[1], isApart: row.children.contains(where: isSpacer)),
       !marksEnds(row, parts), row.leavesApart(parts)
     else { return }
+    say(row, &report)
+  }
+
+  private static func say(_ row: Element, _ report: inout Report) {
     report.add(
       .note, .medium, at: row.nameRange, "VoiceOver reads this caption and its value as two separate elements",
-      // `LabeledContent` came with iOS 16.
-      help: row.model.project.runsBefore(iOS: 16)
+      // `LabeledContent` came with iOS 16, and puts the value beside the caption.
+      help: row.known == .VStack || row.model.project.runsBefore(iOS: 16)
         ? "Add .accessibilityElement(children: .combine)."
         : "Use LabeledContent, or add .accessibilityElement(children: .combine).", cause: row.index)
   }

@@ -193,12 +193,15 @@ extension Report {
 
 extension Element {
   /// Whether it is a row that is read, whose parts nothing around it joins or names.
-  var isOpenRow: Bool {
+  var isOpenRow: Bool { known == .HStack && isOpenHolder }
+
+  /// Whether it holds what is read, and nothing around it joins or names its parts.
+  var isOpenHolder: Bool {
     let joined: ElementFlags = [
       .systemHost, .chart, .mapContent, .labelSlot, .combined, .contained, .tappableAncestor, .labelledAncestor,
       .namedByUse, .hidden,
     ]
-    return known == .HStack && node.kind == .use && !isExemptFromSpeech
+    return node.kind == .use && !isExemptFromSpeech
       && surroundings.isDisjoint(with: [.widget, .placeholder, .debug]) && flags.isDisjoint(with: joined)
       && outerFlags.isDisjoint(with: joined) && labelOwner == nil && !isNamedFromAround
   }
