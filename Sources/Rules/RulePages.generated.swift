@@ -34265,6 +34265,8 @@ For white words on a fill the help names a darker fill.
   in places, though not in its middle.
 - **warning**: a group that is faded by `.opacity(item.isOld ? 0.5 : 1)`, where that is what makes its text too faint. The
   finding starts at the opacity.
+- **warning**: a text on a background that is not known, whose color lets so much of it through that the ratio is too low on
+  any background, in each appearance: white at 40% opacity has 3.83:1 at most.
 - **note**: a placeholder of a field that is custom-made in the color that the system gives to its own.
 - **error** or **warning** in the same way: a label, field or button that UIKit code makes, each color of which is on a
   background that is set once, on itself or on the view it is put into, or on that of a table's cell which no one paints.
@@ -34282,7 +34284,7 @@ finding starts at the color of the text.
 
 ## What is not reported
 
-- Unknown colors: pictures, materials, glass, colors chosen when the app runs.
+- Unknown colors: pictures, materials, glass, colors chosen when the app runs; but for what is too faint on any.
 - Colors that a modifier changes, on the text, behind it or around both: inverted, multiplied, blended, brighter, paler,
   turned in hue, gray. Where it does so in one state only (`.brightness(isPressed ? -0.1 : 0)`), what is written is checked.
 - Lines, dots and shapes that are moved aside behind text; what covers a component or picture; rows that let
@@ -34979,7 +34981,33 @@ struct Retry: View {
 }
 ```
 
+Whatever the picture shows:
+
+```swift bad
+ZStack {
+  AsyncImage(url: url)
+  VStack {
+    Text(title).foregroundStyle(.white)
+    Text(subtitle).foregroundStyle(.white.opacity(0.4)) // ✗ warning col 36 : too faint on any background
+    Text(date).foregroundStyle(.white).opacity(0.3) // ✗ warning col 32 : white at 30% opacity
+  }
+}
+```
+
 ### Good
+
+What lets enough of a dark picture through may do, and nobody has to read what is hardly there:
+
+```swift good
+ZStack {
+  PhotoOfTheDay()
+  VStack {
+    Text(subtitle).foregroundStyle(.white.opacity(0.6))
+    Text(title).font(.title).foregroundStyle(.white.opacity(0.4))
+    Text(watermark).foregroundStyle(.white.opacity(0.08))
+  }
+}
+```
 
 A color that is inverted, shifted or blended is another one than what is written, behind the words:
 

@@ -125,6 +125,9 @@ public struct ResolvedColour: Sendable, Hashable {
     }
   }
 
+  /// Whether the project has it let its ground through, by an opacity beside what it is by itself.
+  public var isFaded: Bool { lightName.opacity < 1 || darkName.opacity < 1 }
+
   /// Whether it stays the same in every appearance.
   public var isFixed: Bool { light == dark && light == lightIncreased && dark == darkIncreased }
 

@@ -22,10 +22,12 @@ extension Rule {
   static let textContrast = Rule(
     "text-contrast", options: [ContrastOptions.text, ContrastOptions.largeText, ContrastOptions.definition],
     .view([.text, .control, .other]) { element, report in
+      let text = TextColours(element)
+      if let faint = text.flatMap(FaintText.init) { return faint.add(to: &report) }
       if let reason = report.isTraced ? TextColours.unknownReason(element) : nil {
         return report.silent(because: reason)
       }
-      guard let text = TextColours(element) else { return }
+      guard let text else { return }
       if text.failing.isEmpty {
         return report.silent(passing: text.judgement, needed: needed(text.target, element.model.limits))
       }

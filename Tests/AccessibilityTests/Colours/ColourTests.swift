@@ -33,6 +33,18 @@ struct ColourTests {
     Claim(foreground: 0x1C1C1E, background: 0x1A1A1A, claimed: "", actual: "1.02:1", isAA: false, isAAA: false),
   ]
 
+  /// White and black at some opacity, on the ground that suits them best.
+  @Test(arguments: [
+    (0xFFFFFF, 0.3, 2.71), (0xFFFFFF, 0.5, 5.35), (0x000000, 0.5, 3.98), (0x000000, 0.6, 5.74), (0xFFFFFF, 1, 21),
+  ] as [(UInt32, Double, Double)])
+  func highestContrastOfAColorThatIsFaint(_ color: UInt32, _ alpha: Double, _ expected: Double) {
+    let seen = Colour(color).opacity(alpha)
+    #expect(abs(seen.highestContrast - expected) < 0.02)
+    for ground in [0x123456, 0x888888, 0xFFEE00, 0x00FF80] as [UInt32] {
+      #expect(seen.over(Colour(ground)).contrast(on: Colour(ground)) <= seen.highestContrast + 0.01)
+    }
+  }
+
   @Test(arguments: claims)
   func ratioOfAClaim(_ claim: Claim) {
     let ratio = Colour(claim.foreground).contrast(on: Colour(claim.background))

@@ -1,0 +1,58 @@
+// Texts that let so much of their ground through that they are too faint on any, whatever it is.
+
+import CurbcutAccessibility
+import CurbcutFindings
+
+/// A text on a ground that is not known, too faint on each that there may be.
+struct FaintText {
+  private let text: TextColours
+  /// As it is seen in the appearance in which it can have the most contrast.
+  private let color: Colour
+  private let name: String
+  private let ratio: Double
+
+  /// nil where the ground is known, or some ground would do.
+  init?(_ text: TextColours) {
+    let (element, colours) = (text.element, text.element.model.colours)
+    guard text.background == nil, text.foreground.isWritten, let color = text.foreground.value.single,
+      !colours.isColoredByStyleElsewhere(element.index)
+    else { return nil }
+    let opacity = colours.opacityOverGround(of: element.index)
+    // What the system made faint is said of its style (`low-contrast-semantic-style`).
+    guard !color.isSystem || color.isFaded || opacity < 1 else { return nil }
+    var best: (appearance: Appearance, color: Colour, ratio: Double)?
+    for appearance in colours.appearances(of: element.index) where !appearance.isIncreased {
+      let seen = color[appearance].opacity(opacity)
+      // What can hardly be seen at all is not there to be read.
+      guard seen.alpha > 0.1, seen.alpha < 1 else { return nil }
+      let ratio = seen.highestContrast
+      if best.map({ ratio > $0.ratio }) ?? true { best = (appearance, seen, ratio) }
+    }
+    guard let best, best.ratio < text.needed else { return nil }
+    self.text = text
+    self.color = best.color
+    name = color.opacity(opacity).name(in: best.appearance)
+    ratio = best.ratio
+  }
+
+  func add(to report: inout Report) {
+    let limits = text.element.model.limits
+    report.add(
+      text.element.isPlaceholderOfField ? .note : .warning, .medium, at: text.range,
+      "\(text.subject) is too faint on any background: \(name) has a contrast of at most "
+        + "\(printedRatio(ratio)), needs at least \(Rule.needed(text.target, limits))" + origin,
+      help: "Use a color that lets less of the background through"
+        + (leastOpacity.map { ": at least \(Int(saturating: ($0 * 100).rounded()))% opacity, and the right background." } ?? "."),
+      cause: text.element.index, related: text.related)
+  }
+
+  private var origin: String { text.origin.map(\.colorSuffix) ?? "" }
+
+  /// The least opacity at which some ground would do, in steps of five hundredths; nil where none is enough.
+  private var leastOpacity: Double? {
+    let needed = text.element.model.limits.contrast(text.target ?? .text)
+    return stride(from: (color.alpha * 20).rounded(.up) / 20, through: 1, by: 0.05).first { alpha in
+      Colour(red: color.red, green: color.green, blue: color.blue, alpha: alpha).highestContrast >= needed
+    }
+  }
+}
