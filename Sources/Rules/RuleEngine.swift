@@ -396,7 +396,10 @@ enum OneCause {
     ("reduce-motion-branch-still-moves", ["endless-animation", "motion-unguarded"]),
     ("endless-animation", ["motion-unguarded"]),
     ("fixed-font-size", ["font-below-minimum"]),
-    ("text-contrast", ["low-contrast-semantic-style", "hardcoded-color", "increase-contrast-ignored", "text-over-image"]),
+    (
+      "text-contrast",
+      ["low-contrast-semantic-style", "hardcoded-color", "increase-contrast-ignored", "text-over-image"]
+    ),
     ("low-contrast-semantic-style", ["increase-contrast-ignored"]),
     ("unhelpful-error-message", ["jargon-in-ui-text"]),
   ]

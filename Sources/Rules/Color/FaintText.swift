@@ -42,17 +42,18 @@ struct FaintText {
       "\(text.subject) is too faint on any background: \(name) has a contrast of at most "
         + "\(printedRatio(ratio)), needs at least \(Rule.needed(text.target, limits))" + origin,
       help: "Use a color that lets less of the background through"
-        + (leastOpacity.map { ": at least \(Int(saturating: ($0 * 100).rounded()))% opacity, and the right background." } ?? "."),
+        + (leastPercent.map { ": at least \($0)% opacity, and the right background." } ?? "."),
       cause: text.element.index, related: text.related)
   }
 
   private var origin: String { text.origin.map(\.colorSuffix) ?? "" }
 
-  /// The least opacity at which some ground would do, in steps of five hundredths; nil where none is enough.
-  private var leastOpacity: Double? {
+  /// The least opacity at which some ground would do, in percent and steps of five; nil where none is enough.
+  private var leastPercent: Int? {
     let needed = text.element.model.limits.contrast(text.target ?? .text)
-    return stride(from: (color.alpha * 20).rounded(.up) / 20, through: 1, by: 0.05).first { alpha in
-      Colour(red: color.red, green: color.green, blue: color.blue, alpha: alpha).highestContrast >= needed
+    return stride(from: 5, through: 100, by: 5).first { percent in
+      let seen = Colour(red: color.red, green: color.green, blue: color.blue, alpha: Double(percent) / 100)
+      return seen.highestContrast >= needed
     }
   }
 }

@@ -34,9 +34,10 @@ struct ColourTests {
   ]
 
   /// White and black at some opacity, on the ground that suits them best.
-  @Test(arguments: [
-    (0xFFFFFF, 0.3, 2.71), (0xFFFFFF, 0.5, 5.35), (0x000000, 0.5, 3.98), (0x000000, 0.6, 5.74), (0xFFFFFF, 1, 21),
-  ] as [(UInt32, Double, Double)])
+  @Test(
+    arguments: [
+      (0xFFFFFF, 0.3, 2.71), (0xFFFFFF, 0.5, 5.35), (0x000000, 0.5, 3.98), (0x000000, 0.6, 5.74), (0xFFFFFF, 1, 21),
+    ] as [(UInt32, Double, Double)])
   func highestContrastOfAColorThatIsFaint(_ color: UInt32, _ alpha: Double, _ expected: Double) {
     let seen = Colour(color).opacity(alpha)
     #expect(abs(seen.highestContrast - expected) < 0.02)
