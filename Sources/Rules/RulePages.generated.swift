@@ -33311,6 +33311,18 @@ HStack {
 }
 ```
 
+The button does nothing, the gesture on it does all:
+
+```swift bad
+struct ServingView: View {
+  @State private var servings = 1
+  var body: some View {
+    Button { } label: { Text("One more") }
+      .onTapGesture { servings += 1 } // ✗ warning col 8
+  }
+}
+```
+
 ### Good
 
 What a button of the screen runs as well, and what puts something shown away:

@@ -180,11 +180,18 @@ extension Element {
     return result
   }
 
-  /// Whether the view is a button that does nothing yet: its action is written out and empty, and nothing else on it,
-  /// in it or around it reacts.
+  /// Whether it is a button whose action does nothing, wherever it is written: here, in a constant or function, or at each
+  /// use of the component.
+  public var hasEmptyAction: Bool {
+    guard node.kind == .use, let action else { return false }
+    let ways = model.evaluator.code(of: action, in: scope)
+    return !ways.isEmpty && ways.allSatisfy { $0.last.map { model.evaluator.statements(of: $0).isEmpty } ?? false }
+  }
+
+  /// Whether the view is a button that does nothing yet: its action is empty, and nothing else on it, in it or around it
+  /// reacts.
   public var isIdleButton: Bool {
-    guard known == .Button, node.kind == .use, argument("role") == nil, node.slot != .actions,
-      let action, tree.kind(action) == .closureExpr, tree.isEmptyClosure(action),
+    guard known == .Button, node.kind == .use, argument("role") == nil, node.slot != .actions, hasEmptyAction,
       labelOwner == nil, !hasAncestor(where: { $0.tap != nil })
     else { return false }
     let reacts = modifiers.contains { applied in

@@ -11,7 +11,7 @@ extension Rule {
     .modifier([.onTapGesture, .gesture, .simultaneousGesture, .highPriorityGesture]) { element, use, report in
       guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget), let tap = Tap(use, of: element)
       else { return }
-      if hasEmptyAction(element) { return ofEmptyButton(element, use, tap, &report) }
+      if element.hasEmptyAction { return ofEmptyButton(element, use, tap, &report) }
       guard element.node.kind != .base, element.body.kind != .style, element.control == nil,
         !element.flags.contains(.labelSlot),
         !isNonVisual(element)
@@ -45,17 +45,6 @@ extension Rule {
         cause: element.index, name: element.name)
     }, uikit: { model, report in UIKitTargets.taps(model, &report) },
     interface: { model, report in InterfaceHalves.taps(model, &report) })
-
-  /// `Button { } label: { … }` and `Button(action: { }) { … }`: whoever activates it without a touch gets nothing.
-  private static func hasEmptyAction(_ element: Element) -> Bool {
-    guard element.known == .Button else { return false }
-    let (tree, call) = (element.tree, element.node.expression)
-    if let action = tree.argument(of: call, label: "action") {
-      return tree.kind(action) == .closureExpr && tree.isEmptyClosure(action)
-    }
-    guard tree.trailingClosure(of: call, label: "label") != nil else { return false }
-    return tree.trailingClosure(of: call, label: nil).map(tree.isEmptyClosure) ?? false
-  }
 
   private static func ofEmptyButton(_ element: Element, _ use: ViewModifierUse, _ tap: Tap, _ report: inout Report) {
     guard !tap.isHarmless, !element.hasAccessibilityAction, !isSwitchedOff(use, element) else { return }
