@@ -33,6 +33,23 @@ public struct DecidedConditions: Sendable, Equatable {
     return other.contains("#") || condition.contains("#") ? nil : false
   }
 
+  /// Whether a condition holds, its parts taken together; nil where what is decided leaves it open.
+  func truth(of condition: NodeID, in conditions: Conditions) -> Bool? {
+    func both(_ parts: [Bool?]) -> Bool? { parts.contains(false) ? false : parts.contains(nil) ? nil : true }
+    switch conditions.form(of: condition) {
+    case .atom(let text, let isNegated):
+      if let bound = conditions.bound(by: condition) { return truth(of: "\(bound)==nil").map(!) }
+      return truth(of: text).map { $0 != isNegated }
+    case .all(let left, let right):
+      return both([truth(of: left, in: conditions), truth(of: right, in: conditions)])
+    case .any(let left, let right):
+      let parts = [truth(of: left, in: conditions), truth(of: right, in: conditions)]
+      return both(parts.map { $0.map(!) }).map(!)
+    case .list(let parts): return both(parts.map { truth(of: $0, in: conditions) })
+    case .not(let inner): return truth(of: inner, in: conditions).map(!)
+    }
+  }
+
   /// Whether what is decided here cannot hold at the same time as what is decided elsewhere.
   func contradicts(_ other: DecidedConditions) -> Bool {
     func differs(_ one: DecidedConditions, _ other: DecidedConditions) -> Bool {
@@ -182,5 +199,26 @@ extension ColourValue {
       )
     default: return .unknown
     }
+  }
+}
+
+extension Element {
+  /// Whether a condition is never asked where the view stands, or has one answer there: `if isFiltered && isChosen` in the
+  /// branch of `!isFiltered`.
+  public func isDecided(_ condition: NodeID) -> Bool {
+    let decided = model.colours.decided(at: index)
+    guard !decided.isEmpty, !tree[condition].tokens.isEmpty else { return false }
+    let conditions = Conditions(tree: tree)
+    if decided.truth(of: condition, in: conditions) != nil { return true }
+    var inner = condition
+    for outer in tree.enclosing(condition, while: { $0 != .closureExpr && $0 != .codeBlock }) {
+      if tree.kind(outer) == .ternaryExpr, case let parts = tree.children(outer), parts.count == 3,
+        let isTrue = decided.truth(of: parts[0], in: conditions), isTrue ? inner == parts[2] : inner == parts[1]
+      {
+        return true
+      }
+      inner = outer
+    }
+    return false
   }
 }

@@ -35,14 +35,15 @@ struct UnspokenStates {
         default: false
         }
       }
-      guard !isTold, !fact.comparesWithNil, !choosesTheSame(fact, element.tree) else { continue }
+      guard !isTold, !fact.comparesWithNil, !choosesTheSame(fact, element.tree), !element.isDecided(fact.condition)
+      else { continue }
       if element.isOtherDeed(fact, among: facts) || isDeedJustDone(fact, element) { continue }
       // Where a tap then does nothing, and otherwise chooses by another state, something is taken or locked, not chosen.
       if !action.changes.isEmpty, state.isEmpty, element.acts(onlyWithout: fact.condition) { continue }
       if element.followsItsGround(fact, action) { continue }
       // A look may only show that it cannot be used; a filled symbol tells what is on.
       let isUsable = !usable.isDisjoint(with: state.isEmpty ? fact.names : state)
-      if isUsable, fact.part == .look || !fact.isPlain { continue }
+      if isUsable, fact.part == .look || !fact.isPlain || isHeardAsDimmed(fact, facts, element) { continue }
       if isSelection(fact, action, element) {
         if !isUsable { selections.append(fact) }
       } else if isTransient(fact, element.tree) || !fact.isPlain || fact.state.map(element.isPresentation) == true {
@@ -53,6 +54,12 @@ struct UnspokenStates {
         switches.append(fact)
       }
     }
+  }
+
+  /// Whether the control cannot be used while the state holds, or only while it holds: VoiceOver says “dimmed” then.
+  private func isHeardAsDimmed(_ fact: ConditionalFact, _ facts: [ConditionalFact], _ element: Element) -> Bool {
+    func asked(_ fact: ConditionalFact) -> String { TurnedCondition(element.tree.sourceText(fact.condition)).source }
+    return facts.contains { $0.part == .usable && $0.names == fact.names && asked($0) == asked(fact) }
   }
 
   /// `isOn ? .clear : .clear`: both states look the same.
