@@ -101,11 +101,15 @@ extension FileModel {
 
   private func read(_ font: Terminal, depth: Int, into look: inout FontLook) {
     let tree = font.scope.file.tree
+    let relative = tree.nodes(below: font.node).map { NodeID($0) }.filter { tree.kind($0) == .callExpr }
+      .compactMap { call in tree.argument(of: call, label: "relativeTo").map { (call, tree[$0].tokens) } }
     for token in tree[font.node].tokens where tree.tokens.isName(token) {
       let text = tree.string(of: token)
       look.take(weight: text)
       if text == "monospacedDigit" { look.isMonospacedDigit = true }
-      if look.style == nil, TextStyle.named(text) != nil { look.style = text }
+      guard look.style == nil, let style = TextStyle.named(text) else { continue }
+      let given = relative.first { $0.1.contains(token) }
+      if given.map({ isAsLarge($0.0, as: style, in: font.scope) }) ?? true { look.style = text }
     }
     takeWeights(givenIn: font.node, in: font.scope, into: &look)
     if !look.isBold, namesBoldFont(font) { look.isBold = true }
@@ -114,6 +118,15 @@ extension FileModel {
       case let callee = tree.firstChild(font.node), tree.kind(callee) == .memberExpr
     else { return }
     read(tree.firstChild(callee), in: font.scope, depth: depth + 1, into: &look)
+  }
+
+  /// Whether a font of the project's own comes in about the size of the style that it grows like: one style may be what all
+  /// fonts of an app are relative to.
+  private func isAsLarge(_ font: NodeID, as style: TextStyle, in scope: Scope) -> Bool {
+    guard let size = scope.file.tree.argument(of: font, label: "size"),
+      let points = evaluator.value(of: size, in: scope).number
+    else { return false }
+    return (points - style.size).magnitude <= style.size * 0.25
   }
 
   /// Takes the weights that calls are given: by a helper of the project, which hands it on as it likes, or by a font of the

@@ -531,10 +531,11 @@ extension FileModel {
   private func line(_ font: FontSize) -> GrownHeight {
     switch font {
     case .scaled(let points?):
-      let height = project.textStyles.first { $0.size == points }?.lineHeight ?? points * 1.2
+      let style = project.textStyles.first { $0.size == points }
+      let height = style?.lineHeight ?? points * 1.2
       // Large titles do not double; they start out large.
-      let factor = points >= 28 ? 1.6 : 2.0
-      return GrownHeight(usual: height, doubled: height * factor)
+      if points >= 28 { return GrownHeight(usual: height, doubled: height * 1.6) }
+      return GrownHeight(usual: height, doubled: style?.doubledLineHeight ?? height * 2)
     case .fixed(let points): return GrownHeight(usual: (points ?? 0) * 1.2, doubled: (points ?? 0) * 1.2)
     case .scaled(nil), .unknown: return .nothing
     }

@@ -12,6 +12,12 @@ public struct TextStyle: Sendable {
   /// Size in points at the largest text size, AX5.
   public var largestSize: Double
 
+  /// The height of a line at twice the usual size: lines of large letters stand closer together than those of small ones.
+  public var doubledLineHeight: Double { size * 2 * Self.lineOfLargeLetters }
+
+  /// By what a line is higher than its letters from 20 points on, in the tables of the source.
+  static let lineOfLargeLetters = 1.22
+
   public static let all: [TextStyle] = [
     TextStyle(name: "largeTitle", size: 34, lineHeight: 41, largestSize: 60),
     TextStyle(name: "title", size: 28, lineHeight: 34, largestSize: 58),

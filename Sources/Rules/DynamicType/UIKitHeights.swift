@@ -9,8 +9,10 @@ import CurbcutViews
 enum UIKitHeights {
   private static let help = "Make this a minimum height: greaterThanOrEqual instead of equal."
 
-  private static func message(_ height: Double) -> String {
-    "Text at twice its usual size is cut off by this fixed height: \(Rule.measure(height)) points"
+  private static func message(_ style: String?, _ height: Double) -> String {
+    let isSoon = style.flatMap(TextStyle.named).map { $0.doubledLineHeight > height } ?? true
+    return
+      "Text at \(isSoon ? "twice its usual" : "its largest") size is cut off by this fixed height: \(Rule.measure(height)) points"
   }
 
   /// Whether the letters of a style fit at their usual size, and a line does not at twice of it.
@@ -32,7 +34,8 @@ enum UIKitHeights {
         case let place = model.tree.range(sides[0].said.place), !report.hasFinding(at: place)
       else { continue }
       report.add(
-        .warning, .medium, at: place, message(height), help: help, related: model.related(sides[0].said, fonts[0]))
+        .warning, .medium, at: place, message(measure.style, height), help: help,
+        related: model.related(sides[0].said, fonts[0]))
     }
   }
 
@@ -52,7 +55,8 @@ enum UIKitHeights {
       else { continue }
       let facts = element.facts
       guard !facts.isOpen, !facts.saysAny(.font, .adjustsFontSizeToFitWidth, .frame) else { continue }
-      report.add(.warning, .medium, at: element.range, message(height), help: help, cause: element.index)
+      report.add(
+        .warning, .medium, at: element.range, message(element.textStyle, height), help: help, cause: element.index)
     }
   }
 }
