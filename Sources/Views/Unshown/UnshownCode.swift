@@ -219,7 +219,8 @@ public struct UnshownCode: Sendable {
   func unmet(in file: FileViews, number: Int32) -> (never: [Range<TokenID>], debugging: [Range<TokenID>]) {
     let branches = branches(in: file, number: number)
     let uncalled = (uncalled[number] ?? []).map { file.tree[file.members[Int($0)].node].tokens }
-    return (uncalled + branches.untaken, branches.debugging + clauses(of: file.tree, that: .debug))
+    let debugging = branches.debugging + clauses(of: file.tree, that: .debug)
+    return (uncalled + branches.untaken, debugging + DebuggedFunctions.tokens(of: file, calledIn: debugging))
   }
 }
 
