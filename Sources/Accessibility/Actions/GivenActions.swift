@@ -26,6 +26,15 @@ extension Element {
   }
 }
 
+extension Element {
+  /// Whether the modifier around the view is only put on by functions that hand it their parameters, and nothing in the
+  /// project calls these: what it does is up to others.
+  public var isModifierForOthers: Bool {
+    guard body.owner >= 0, body.kind == .modifier else { return false }
+    return GivenReader(engine: model.engine).isForOthers(reference, depth: 0)
+  }
+}
+
 extension ActionEffect {
   fileprivate init(calling name: Name) {
     self.init()
@@ -179,6 +188,13 @@ private struct GivenReader {
       guard result.isSpoken else { return .none }
     }
     return counted > 0 ? result : .none
+  }
+
+  func isForOthers(_ view: ViewReference, depth: Int) -> Bool {
+    guard depth < Self.depthLimit else { return false }
+    let uses = uses(of: view)
+    if uses.isEmpty { return depth > 0 }
+    return uses.allSatisfy { !parameters(of: $0.view).isEmpty && isForOthers($0.view, depth: depth + 1) }
   }
 
   /// Whether a use leaves out a closure that does nothing then: an optional one, or one that is empty by default.

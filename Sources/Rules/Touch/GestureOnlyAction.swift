@@ -37,13 +37,18 @@ extension Rule {
       // What several taps bring up is hidden on purpose; on a line of text, from those who need not know.
       let isHidden = gesture.kind == .multipleTap || element.known == .Text && gesture.kind == .doubleTap
       let isEased = offer.isSpoken || gesture.kind == .magnify && partner == .doubleTap
+      let isOfUses = isGivenToModifier(gesture, element)
+      if isOfUses, element.isModifierForOthers { return }
+      let what = isOfUses ? "What this modifier is used for" : "This action"
       report.add(
         isHidden ? .note : isEased ? .warning : .error, isHidden ? .low : .medium,
         at: use.place,
         offer.isSpoken
           ? "VoiceOver offers this as an action, but for everyone else there is no control, only \(how)"
-          : "This action works only with \(how), which many people cannot perform or discover",
-        help: help(gesture, element.model.project), cause: element.index)
+          : "\(what) works only with \(how), which many people cannot perform or discover",
+        help: isOfUses
+          ? "Where it is used, add a button that does the same, and .accessibilityAction(named:)."
+          : help(gesture, element.model.project), cause: element.index)
     }, uikit: { model, report in UIKitGestures.check(model, &report) })
 
   /// What can be offered instead: a drag that sets something by how far it goes is a value, which one button cannot set.
@@ -197,6 +202,15 @@ extension Rule {
     guard element.body.kind == .function, element.body.member >= 0, gesture.effect.changes.isEmpty else { return false }
     let parameters = Set(element.file.members[Int(element.body.member)].parameters.map(\.name))
     return gesture.effect.calls.isSubset(of: parameters)
+  }
+
+  /// Whether all that a gesture of a modifier does is what each use of the modifier hands it.
+  private static func isGivenToModifier(_ gesture: GestureUse, _ element: Element) -> Bool {
+    let (body, file) = (element.body, element.file)
+    guard body.kind == .modifier, body.owner >= 0, gesture.effect.changes.isEmpty else { return false }
+    let kept = file.types[Int(body.owner)].members.map { file.members[Int($0)] }
+      .filter { $0.kind == .property && !$0.isStatic && !$0.block.exists && !$0.value.exists }
+    return gesture.effect.calls.isSubset(of: Set(kept.map(\.name)))
   }
 
   /// Dragging over a chart only shows what the marks below tell assistive technology.

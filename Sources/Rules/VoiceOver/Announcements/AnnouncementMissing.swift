@@ -159,11 +159,30 @@ extension Rule {
     if condition.isFailure, !first.flags.contains(.layered), triesAgain || standsForContent(choice) { return nil }
     if condition.isFailure, standsInPlace(choice) { return nil }
     if condition.isProgress, tellsHowFar(first) { return nil }
+    if isLineOfTable(first, choice) { return nil }
     if isValueOfRow(first) || isShownEitherWay(first, choice) || isDate(first) || isRemark(first, condition) {
       return nil
     }
     return first
   }
+
+  /// Whether it is a line of a table that the project lays out itself: its component makes the other lines as well, which
+  /// tell facts, each of which may be missing.
+  private static func isLineOfTable(_ message: Element, _ choice: Element) -> Bool {
+    guard
+      let line = message.ancestors.first(where: {
+        $0.index > choice.index && $0.node.kind == .use && $0.known == .other
+      })
+    else { return false }
+    let (file, owner) = (choice.file, choice.body.owner)
+    return file.views.indices.count { index in
+      let view = file.views[index]
+      return view.kind == .use && view.name == line.node.name && (index < choice.index || index >= choice.node.end)
+        && file.bodies[Int(view.body)].owner == owner
+    } >= linesOfTable
+  }
+
+  private static let linesOfTable = 3
 
   /// Whether a banner of the project has its control inside: `NoticeBanner(model: model)`.
   private static func holdsControl(_ view: Element) -> Bool {

@@ -33,8 +33,8 @@ extension Rule {
     for words in element.labelWordings.all {
       guard !words.isBlank, !words.looksLikeKey, !words.beginsLikeKey, !words.isLookedUp else { continue }
       guard let fault = LabelFault(words.text, isControl: element.control != nil, longest),
-        // Inside a control it is one part of what is read, and goes on what is before it.
-        !(fault.isOfCase && (element.labelOwner != nil || isTranslated(words, element)))
+        // Inside a control or a combined element it is one part of what is read, and goes on what is before it.
+        !(fault.isOfCase && (isPart(element) || isTranslated(words, element)))
       else { continue }
       let quoted = "“\(words.text.shortened)”"
       report.add(
@@ -44,6 +44,11 @@ extension Rule {
       // The other words of the same expression are mended with these.
       return
     }
+  }
+
+  /// Whether it is read with other words, here or wherever its property, function or component is used.
+  private static func isPart(_ element: Element) -> Bool {
+    element.labelOwner != nil || !element.flags.isDisjoint(with: [.labelSlot, .combined])
   }
 
   /// Whether a table has the words in other languages as well: whoever made them has seen how they begin.
