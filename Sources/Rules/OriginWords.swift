@@ -63,6 +63,9 @@ extension ValueOrigin {
 
   /// For the end of a message about a color: `; the color comes from .brand (Colors.swift:9)`.
   var colorSuffix: String { "; the color \(isSetter ? "is set by" : "comes from") \(name) (\(place))" }
+
+  /// The same of the color behind a text.
+  var groundSuffix: String { "; the background \(isSetter ? "is set by" : "comes from") \(name) (\(place))" }
 }
 
 extension [GivenColour] {

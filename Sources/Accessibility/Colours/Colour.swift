@@ -146,21 +146,42 @@ public struct Colour: Sendable, Hashable {
   /// lightness changes, in steps that a display can show.
   public func nearest(reaching ratio: Double, on background: Colour) -> Colour? {
     if contrast(on: background) >= ratio { return self }
+    // Each step is darker, or each lighter, than the one before it: what reaches the ratio is followed by such alone.
+    return nearest { target in
+      (1..<256).firstPlace { shade($0, towards: target).contrast(on: background) >= ratio }
+    }
+  }
+
+  /// The nearest shade that reaches a ratio on each of several backgrounds, between two of which there may be one.
+  public func nearest(reaching ratio: Double, on backgrounds: [Colour]) -> Colour? {
+    nearest { target in
+      (0..<256).first { step in
+        backgrounds.allSatisfy { shade(step, towards: target).contrast(on: $0) >= ratio }
+      } ?? 256
+    }
+  }
+
+  /// The nearest darker shade that does.
+  public func darkened(until does: (Colour) -> Bool) -> Colour? {
+    (0..<256).lazy.map { shade($0, towards: .black) }.first(where: does)
+  }
+
+  private func nearest(firstStep: (Colour) -> Int) -> Colour? {
     var best: Colour?
     for target in [Colour.black, Colour.white] {
-      func shade(_ step: Int) -> Colour {
-        let share = Double(step) / 255
-        func part(_ from: Double, _ to: Double) -> Double { ((from + (to - from) * share) * 255).rounded() / 255 }
-        return Colour(
-          red: part(red, target.red), green: part(green, target.green), blue: part(blue, target.blue), alpha: alpha)
-      }
-      // Each step is darker, or each lighter, than the one before it: what reaches the ratio is followed by such alone.
-      let step = (1..<256).firstPlace { shade($0).contrast(on: background) >= ratio }
+      let step = firstStep(target)
       guard step <= 255 else { continue }
-      let found = shade(step)
+      let found = shade(step, towards: target)
       if best.map({ distance(to: found) < distance(to: $0) }) ?? true { best = found }
     }
     return best
+  }
+
+  private func shade(_ step: Int, towards target: Colour) -> Colour {
+    let share = Double(step) / 255
+    func part(_ from: Double, _ to: Double) -> Double { ((from + (to - from) * share) * 255).rounded() / 255 }
+    return Colour(
+      red: part(red, target.red), green: part(green, target.green), blue: part(blue, target.blue), alpha: alpha)
   }
 
   private func distance(to other: Colour) -> Double {

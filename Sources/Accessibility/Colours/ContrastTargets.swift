@@ -46,6 +46,11 @@ extension FileModel {
     return .text
   }
 
+  /// The same of what the style of its button alone says; nil where that gives it no font.
+  public func contrastTargetInStyle(of element: Element) -> ContrastTarget? {
+    fontSize(around: ViewReference(file: file, index: element.index)) == nil ? targetInStyle(element) : nil
+  }
+
   /// What the font asks for that a style of the project's own gives the label of its button; nil where it gives none.
   private func targetInStyle(_ element: Element) -> ContrastTarget? {
     for holder in element.withAncestors where holder.node.slot == .label {

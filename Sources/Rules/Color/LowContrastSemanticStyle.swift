@@ -36,7 +36,7 @@ extension Rule {
       let failing = shown.filter { $0.ratio < text.needed }
       let second = second(light, of: failing, in: shown, needed: text.needed)
       let pair =
-        words(light, of: failing, in: shown) + ", needs at least \(needed(text.target, element.model.limits))"
+        words(light, of: failing, in: shown) + ", but should be at least \(needed(text.target, element.model.limits))"
         + remark(on: second)
       if text.isAsFaintAsPlaceholders {
         report.add(

@@ -226,7 +226,7 @@ extension Report {
       .warning, .medium, at: range,
       "This \(what) has too little contrast"
         + Rule.words(worst, of: failing, in: shown)
-        + ", needs at least \(Rule.number(needed)):1\(Rule.remark(on: second))\(worst.foreground.asset == nil ? source : "")",
+        + ", but should be at least \(Rule.number(needed)):1\(Rule.remark(on: second))\(worst.foreground.asset == nil ? source : "")",
       help: Rule.help(worst, needed, in: shown, instead: origin, faded: background, besides: second),
       cause: cause, related: related)
   }

@@ -34,7 +34,7 @@ struct TextColours {
   }
 
   private static func read(_ element: Element) -> ContrastReading? {
-    guard isRead(element) else { return nil }
+    guard isRead(element), !bringsColours(element) else { return nil }
     let model = element.model
     var foreground = model.colours.foreground(of: element.index)
     if !foreground.isWritten, holdsLinks(element), let link = model.colours.linkForeground(of: element.index) {
@@ -74,10 +74,11 @@ struct TextColours {
     }
     // Whoever uses a component may give its text a font.
     let limits = model.limits
-    if target == .text, let worst = judgement?.worst, worst.ratio < limits.contrast(.text),
-      worst.ratio >= limits.contrast(.largeText)
-    {
-      target = model.contrastTargetWhereUsed(of: element)
+    if target == .text, let worst = judgement?.worst, worst.ratio < limits.contrast(.text) {
+      // What fails either way is not asked of its uses.
+      target =
+        worst.ratio >= limits.contrast(.largeText)
+        ? model.contrastTargetWhereUsed(of: element) : model.contrastTargetInStyle(of: element) ?? .text
     }
     return ContrastReading(foreground: foreground, background: background, target: target, judgement: judgement)
   }
@@ -152,6 +153,7 @@ struct TextColours {
   /// neither of its colours is written.
   static func unknownReason(_ element: Element) -> String? {
     guard isRead(element), !isMark(element) else { return nil }
+    if bringsColours(element) { return "its words bring colors of their own" }
     let colours = element.model.colours
     let foreground = colours.foreground(of: element.index)
     if case .unknown = foreground.value {
@@ -171,6 +173,12 @@ struct TextColours {
     }
     if !foreground.isWritten, background.owner < 0 { return nil }
     return TextColours(element)?.judgement == nil ? "its colors change together in unknown ways" : nil
+  }
+
+  /// Whether code of the project gives the words colors, which count more than what is set around them.
+  private static func bringsColours(_ element: Element) -> Bool {
+    guard element.known == .Text, element.node.kind == .use, let words = element.argument(nil) else { return false }
+    return Interpreter(element.model.evaluator).bringsColors(words, in: element.scope)
   }
 
   /// Whether a text holds links in Markdown: a literal does, or what is declared to be translated; a `String` is shown as
@@ -247,7 +255,7 @@ struct TextColours {
     return proved
   }
 
-  private static func isGradient(_ value: ColourValue) -> Bool {
+  static func isGradient(_ value: ColourValue) -> Bool {
     switch value {
     case .any: true
     case .choice(_, let then, let otherwise): isGradient(then) || isGradient(otherwise)
@@ -319,37 +327,6 @@ struct TextColours {
     return .contrast
   }
 
-  /// What the text is, for messages.
-  var noun: String { isSymbol ? "symbol" : element.isPlaceholderOfField ? "placeholder" : "text" }
-
-  /// What a message is about: the text by its words where the finding is shown at a view that holds it.
-  var subject: String {
-    let chain = element.tree.range(element.node.chain)
-    guard noun == "text", range.start < chain.start || range.end > chain.end else { return "This \(noun)" }
-    if case .text(let words) = element.name.name, words.contains(where: \.isLetter) {
-      return "The text “\(words.shortened)”"
-    }
-    return "The text in this view"
-  }
-
-  /// The declaration of a color that is used by a name.
-  var origin: ValueOrigin? {
-    foreground.given.isEmpty ? foreground.source.flatMap { element.model.origin(of: $0) } : nil
-  }
-
-  /// Where the color is set, for the end of a message; a color set is named with it already.
-  func source(of entry: ContrastJudgement.Entry) -> String {
-    if !foreground.given.isEmpty { return foreground.given.colorSuffix }
-    return entry.foreground.asset == nil ? origin?.colorSuffix ?? "" : ""
-  }
-
-  /// Where the uses of its component give the text its colour, or paint what lies behind it.
-  var related: [RelatedLocation] {
-    let painted = background?.owner ?? -1 < 0 ? background?.painted ?? [] : []
-    return RelatedLocation.all(foreground.given)
-      + RelatedLocation.all(painted, "Its background is set here")
-  }
-
   /// Where a finding is shown: the colour written nearest to the text, else the text.
   var range: ByteRange {
     let tree = element.tree
@@ -360,19 +337,5 @@ struct TextColours {
       return tree.range(element.file.views[Int(owner)].expression)
     }
     return element.nameRange
-  }
-}
-
-extension RelatedLocation {
-  /// The places at which the uses of a component give a colour to what it shows.
-  static func all(_ colours: [GivenColour], _ message: String = "Its color is set here") -> [RelatedLocation] {
-    // Two colors of one use may come from one place.
-    var result: [RelatedLocation] = []
-    for given in colours {
-      let (file, range) = (given.scope.file, given.scope.file.tree.range(given.node))
-      if result.contains(where: { isSame($0.path, file.path) && $0.range == range }) { continue }
-      result.append(RelatedLocation(path: file.path, range: range, message: message))
-    }
-    return result
   }
 }

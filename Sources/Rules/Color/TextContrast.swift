@@ -44,15 +44,16 @@ extension Rule {
         && judgement.background == .written && !judgement.isChoice && text.target != nil
       let confidence: Confidence = !proved.isEmpty || isWritten ? .high : .medium
       let second = second(worst, of: text.failing, in: shown, needed: text.needed)
+      let help = help(
+        worst, text.element.model.limits.contrast(text.target ?? .text), in: shown, instead: text.origin,
+        faded: text.background, besides: second)
       report.add(
         severity, confidence, at: text.range,
         "\(text.subject) has too little contrast"
           + words(worst, of: text.failing, in: shown)
-          + ", needs at least \(needed(text.target, text.element.model.limits))\(remark(on: second))"
-          + text.source(of: worst),
-        help: help(
-          worst, text.element.model.limits.contrast(text.target ?? .text), in: shown, instead: text.origin,
-          faded: text.background, besides: second), cause: element.index,
+          + ", but should be at least \(needed(text.target, text.element.model.limits))\(remark(on: second))"
+          + (changesGround(help) ? text.groundSource(of: worst) : text.source(of: worst)),
+        help: help, cause: element.index,
         related: text.related,
         fix: text.shade(worst))
     }, uikit: { model, report in UIKitContrast.text(model, &report) },
@@ -184,7 +185,7 @@ extension Rule {
       let advice = Self.advice(plain.first ?? entry, needed, in: Array(plain.dropFirst()), instead: origin, faded: nil)
       return "Remove the opacity of \(percent)%, and \(advice.prefix(1).lowercased())\(advice.dropFirst())"
     }
-    if hasLightWords(entry), let advice = darkerGround(all, needed) { return advice }
+    if hasLightWords(entry), let advice = darkerGround(all, needed, background) { return advice }
     // What is seen of the same color otherwise has to be read in its new shade as well.
     let others = entry.otherwise.filter { $0.foreground.name == entry.foreground.name && !isSamePair($0, entry) }
     let shades = (all + others).compactMap { entry in
@@ -195,14 +196,22 @@ extension Rule {
       (all + others).allSatisfy { shade.contrast(on: $0.background[$0.appearance]) >= needed }
     }
     if !others.isEmpty, !shades.contains(where: does) {
-      return "Use a different text color on each background, since no shade near this one passes on all of them."
+      let seen = all + others
+      guard let shade = shadeOnAll(seen, needed) else {
+        return "Use a different text color on each background, since no shade of this one passes on all of them."
+      }
+      let ratio = seen.map { shade.contrast(on: $0.background[$0.appearance]) }.min() ?? 1
+      return
+        "Use another text color; the nearest shade that passes on each background is \(shade.hex) (\(printedRatio(ratio)))."
     }
     guard let shade = shades.first(where: does) ?? shades.first else {
       return "Choose two colors with more contrast."
     }
     // Light words that would have to become darker than what lies behind them are no shade of themselves any more.
     let isTurned = isTurned(entry, by: shade)
-    if isTurned, !SystemColours.isGround(entry.background), let advice = darkerGround(all, needed) { return advice }
+    if isTurned, !SystemColours.isGround(entry.background), let advice = darkerGround(all, needed, background) {
+      return advice
+    }
     let ratio = printedRatio(
       all.map { shade.contrast(on: $0.background[$0.appearance]) }.filter { $0 >= needed }.min() ?? 1)
     let place = does(shade) ? "" : " in \(entry.appearance.name) mode"
@@ -263,6 +272,13 @@ extension Rule {
     return shades.count == failing.count ? shades.joined(separator: " and ") : nil
   }
 
+  /// The nearest shade that can be read on all backgrounds: mostly one that is darker, or lighter, than all of them.
+  private static func shadeOnAll(_ entries: [ContrastJudgement.Entry], _ needed: Double) -> Colour? {
+    guard let first = entries.first else { return nil }
+    let colour = first.foreground[first.appearance].over(first.background[first.appearance])
+    return colour.nearest(reaching: needed, on: entries.map { $0.background[$0.appearance] })
+  }
+
   /// `Brand` of `Assets.xcassets/Brand.colorset/Contents.json`.
   static func colorSetName(_ path: String) -> String {
     let folder = path.split(separator: "/").last { $0.hasSuffix(".colorset") } ?? path[...]
@@ -284,21 +300,34 @@ extension Rule {
     return words > below.luminance && shade.luminance < below.luminance
   }
 
-  /// The nearest ground on which the words can be read in each appearance.
-  private static func darkerGround(_ entries: [ContrastJudgement.Entry], _ needed: Double) -> String? {
-    func top(_ entry: ContrastJudgement.Entry, on ground: Colour) -> Colour {
-      entry.foreground[entry.appearance].over(ground)
+  private static let darkerBackground = "Use a darker background"
+  private static let darkerGradient = "Use darker colors in the gradient behind it"
+
+  /// Whether a help says to change what lies behind the words, so that nobody has to know where the color of these is set.
+  static func changesGround(_ help: String) -> Bool {
+    help.hasPrefix(darkerBackground) || help.hasPrefix(darkerGradient)
+  }
+
+  /// The nearest ground on which the words can be read in each appearance; words that let it show through change with it.
+  private static func darkerGround(
+    _ entries: [ContrastJudgement.Entry], _ needed: Double, _ background: EffectiveBackground?
+  ) -> String? {
+    func ratio(_ entry: ContrastJudgement.Entry, on ground: Colour) -> Double {
+      entry.foreground[entry.appearance].over(ground).contrast(on: ground)
     }
-    func does(_ ground: Colour) -> Bool {
-      entries.allSatisfy { top($0, on: ground).contrast(on: ground) >= needed }
-    }
-    let grounds = entries.compactMap { entry -> Colour? in
+    func does(_ ground: Colour) -> Bool { entries.allSatisfy { ratio($0, on: ground) >= needed } }
+    let found = entries.lazy.compactMap { entry -> (old: Colour, new: Colour)? in
       let below = entry.background[entry.appearance]
-      return below.nearest(reaching: needed, on: top(entry, on: below))
+      return below.darkened(until: does).map { (below, $0) }
     }
-    guard let ground = grounds.first(where: does) else { return nil }
-    let ratio = entries.map { top($0, on: ground).contrast(on: ground) }.min() ?? 1
-    return "Use a darker background; the nearest shade that passes is \(ground.hex) (\(printedRatio(ratio)))."
+    guard let ground = found.first else { return nil }
+    let least = printedRatio(entries.map { ratio($0, on: ground.new) }.min() ?? 1)
+    // A gradient has no one shade to change.
+    guard let background, TextColours.isGradient(background.value) else {
+      return "\(darkerBackground); the nearest shade that passes is \(ground.new.hex) (\(least))."
+    }
+    return
+      "\(darkerGradient); the nearest shade that passes in place of \(ground.old.hex) is \(ground.new.hex) (\(least))."
   }
 }
 

@@ -80,7 +80,7 @@ enum UIKitContrast {
       report.add(
         .warning, .medium, at: place,
         "This system color has too little contrast for text in light mode: \(Rule.pair(light)) is "
-          + "\(printedRatio(light.ratio)), needs at least \(Rule.number(model.limits.contrast(.text))):1",
+          + "\(printedRatio(light.ratio)), but should be at least \(Rule.number(model.limits.contrast(.text))):1",
         help: "Use .label or a stronger color; keep .\(colour.name) for text that is not essential.",
         related: model.related(said[0]))
     }
@@ -175,7 +175,7 @@ enum UIKitContrast {
     guard let first = pair.said.first else { return "" }
     let what =
       pair.saysForeground && pair.saysBackground
-      ? "both colors, that of the text" : pair.saysForeground ? "the color of the text" : "the color behind it"
+      ? "both colors, the text color" : pair.saysForeground ? "the color of the text" : "the color behind it"
     return
       "; code \(judged.judgement.isChoice ? "chooses" : "sets") \(what) at \(first.file.placeForReading(first.range))"
   }
@@ -263,7 +263,7 @@ extension Report {
       proved.isEmpty ? .warning : .error, proved.isEmpty ? .medium : .high, at: range,
       "This \(noun) has too little contrast"
         + Rule.words(worst, of: judged.failing, in: shown)
-        + ", needs at least \(Rule.needed(target, limits))\(Rule.remark(on: second))"
+        + ", but should be at least \(Rule.needed(target, limits))\(Rule.remark(on: second))"
         + (origin?.colorSuffix ?? source),
       help: Rule.help(worst, limits.contrast(target ?? .text), in: shown, instead: origin, besides: second),
       cause: cause,
@@ -281,7 +281,7 @@ extension Report {
       .note, .medium, at: range,
       "This system color has too little contrast for text"
         + Rule.words(hue.light, of: failing, in: hue.shown)
-        + ", needs at least \(Rule.needed(target, limits))\(Rule.remark(on: second))",
+        + ", but should be at least \(Rule.needed(target, limits))\(Rule.remark(on: second))",
       help: Rule.help(hue.light, limits.contrast(target ?? .text), in: hue.shown, besides: second), cause: cause,
       related: related)
   }

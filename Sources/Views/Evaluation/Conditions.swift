@@ -132,7 +132,9 @@ public struct Conditions: Sendable {
     for sign in ["==", ">=", "<=", ">", "<"] {
       guard let range = text.firstRange(of: sign) else { continue }
       let (left, right) = (text[..<range.lowerBound], text[range.upperBound...])
-      return isPath(left) && isValue(right) ? "\(left) \(sign) \(right)" : nil
+      guard isPath(left), isValue(right) else { return nil }
+      // An enum asks itself, and is no name where the color is used.
+      return left == "self" && sign == "==" ? "the case is \(right)" : "\(left) \(sign) \(right)"
     }
     return isPath(text) ? String(text) : nil
   }

@@ -21,11 +21,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("build.isTest ? Color(white: 0.7) : Color(white: 0.1)", " on white is 2.11:1 if build.isTest, needs"),
-    ("build.isTest ? Color(white: 0.1) : Color(white: 0.7)", " on white is 2.11:1 unless build.isTest, needs"),
-    ("phase == .late ? Color(white: 0.7) : Color(white: 0.1)", " is 2.11:1 if phase == .late, needs"),
-    ("isOn && isNew ? Color(white: 0.7) : Color(white: 0.1)", " is 2.11:1 in one of its states, needs"),
-    ("Color(white: 0.7)", " on white is 2.11:1, needs"),
+    ("build.isTest ? Color(white: 0.7) : Color(white: 0.1)", " on white is 2.11:1 if build.isTest, but"),
+    ("build.isTest ? Color(white: 0.1) : Color(white: 0.7)", " on white is 2.11:1 unless build.isTest, but"),
+    ("phase == .late ? Color(white: 0.7) : Color(white: 0.1)", " is 2.11:1 if phase == .late, but"),
+    ("isOn && isNew ? Color(white: 0.7) : Color(white: 0.1)", " is 2.11:1 in one of its states, but"),
+    ("Color(white: 0.7)", " on white is 2.11:1, but"),
   ])
   func theConditionOfAPairIsNamed(_ foreground: String, _ words: String) throws {
     let message = try self.words(foreground).message
@@ -34,7 +34,7 @@ import Testing
 
   @Test func theOtherColorIsNamedWhereItFailsAsWell() throws {
     let both = try words("isTest ? Color(white: 0.7) : Color(white: 0.6)")
-    let tail = " is 2.11:1 if isTest, needs at least 4.5:1; another pair fails as well"
+    let tail = " is 2.11:1 if isTest, but should be at least 4.5:1; another pair fails as well"
     #expect(both.message.hasSuffix(tail), "\(both.message)")
     #expect(both.help.hasSuffix(" The other pair: #999999 on white is 2.85:1."), "\(both.help)")
     let one = try words("isTest ? Color(white: 0.7) : Color(white: 0.1)")

@@ -38,7 +38,8 @@ import Testing
         }
       }
       """)
-    #expect(finding.message.hasSuffix(" in light mode if isPinned, needs at least 4.5:1; another pair fails as well"))
+    #expect(
+      finding.message.hasSuffix(" in light mode if isPinned, but should be at least 4.5:1; another pair fails as well"))
     #expect(finding.help.contains(" The other pair: #4D4D4D on black is "), "\(finding.help)")
     #expect(finding.help.hasSuffix(" in dark mode unless isPinned."), "\(finding.help)")
   }
