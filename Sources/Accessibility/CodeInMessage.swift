@@ -74,6 +74,9 @@ public enum CodeInMessage {
 }
 
 extension Tree {
-  /// The code of a node, as a message names it.
-  public func codeInMessage(_ node: NodeID) -> String { CodeInMessage.short(sourceText(node)) }
+  /// The code of a node, as a message names it: `isOn` of `self.isOn`.
+  public func codeInMessage(_ node: NodeID) -> String {
+    let code = CodeInMessage.short(sourceText(node))
+    return code.hasPrefix("self.") ? String(code.dropFirst(5)) : code
+  }
 }

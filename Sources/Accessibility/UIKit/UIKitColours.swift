@@ -22,6 +22,8 @@ public struct UIKitFontMeasure: Equatable {
   public var style: String?
   public var points: Double?
   public var isBold: Bool
+  /// The name of a bold weight, where it is another one than bold: `semibold`.
+  public var weight: String?
 }
 
 extension UIKitModel {
@@ -303,7 +305,8 @@ extension UIKitModel {
       else { return nil }
       let weight = tree.argument(of: node, label: "weight").map { tree.text($0) }
       let isBold = name == "boldSystemFont" || ["bold", "semibold", "heavy", "black"].contains(weight ?? "")
-      return UIKitFontMeasure(style: nil, points: points, isBold: isBold)
+      return UIKitFontMeasure(
+        style: nil, points: points, isBold: isBold, weight: isBold && weight != "bold" ? weight : nil)
     default: return nil
     }
   }

@@ -29,7 +29,7 @@ extension Rule {
       guard !texts.isEmpty || element.known == .TextField else { return }
       report.add(
         .note, thin == "light" && points >= smallestLight ? .low : .medium, at: argument.place,
-        "Text in \(thin) weight is hard to read at \(measure(points)) points",
+        "Text in \(thin == "ultraLight" ? "an ultralight" : "a \(thin)") weight is hard to read at \(measure(points)) points",
         help: "Use the regular weight, or pick the weight based on @Environment(\\.legibilityWeight).",
         cause: element.index
       )

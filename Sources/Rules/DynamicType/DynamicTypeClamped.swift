@@ -48,9 +48,10 @@ extension Rule {
           ? use.known == .dynamicTypeSize
             ? "Remove .dynamicTypeSize(.\(cap.name)), or use a range without an upper bound: .dynamicTypeSize(.\(cap.name)...)."
             : "Remove the modifier, so that the text has the size that people choose."
-          : isLimitedAround(element, cap)
-            ? "Remove the limit here and around this view, or raise both to .accessibility5 and let the layout adapt."
-            : "Remove the limit, or raise it to .accessibility5 and let the layout adapt.", cause: element.index)
+          : limitAround(element, cap).map {
+            "Remove this limit and the one that a view around it has at \($0), or raise both to .accessibility5 and let the "
+              + "layout adapt."
+          } ?? "Remove the limit, or raise it to .accessibility5 and let the layout adapt.", cause: element.index)
     })
 
   private static let textSizeReached = RuleOption.choice(
@@ -61,16 +62,17 @@ extension Rule {
     "downTo", "accessibility5", of: TextSizeCap.sizes,
     "The text size down to which text must shrink; accessibility5 allows any lower bound")
 
-  /// Whether a view around it in its body has a limit that is no higher, so that this one could go without any change.
-  private static func isLimitedAround(_ element: Element, _ cap: TextSizeCap) -> Bool {
-    element.ancestors.contains { holder in
-      holder.effectiveModifiers { $0 == .dynamicTypeSize }.contains { limit in
-        guard let argument = limit.argument(nil), let other = TextSizeCap(argument.node, in: argument.tree) else {
-          return false
-        }
-        return other.bound <= cap.bound
+  /// Where a view around it in its body has a limit that is no higher, so that this one could go without any change.
+  private static func limitAround(_ element: Element, _ cap: TextSizeCap) -> String? {
+    for holder in element.ancestors {
+      for limit in holder.effectiveModifiers(where: { $0 == .dynamicTypeSize }) {
+        guard let argument = limit.argument(nil), let other = TextSizeCap(argument.node, in: argument.tree),
+          other.bound <= cap.bound
+        else { continue }
+        return element.file.placeForReading(limit.place)
       }
     }
+    return nil
   }
 
   private static func offersLargeContent(_ element: Element) -> Bool {

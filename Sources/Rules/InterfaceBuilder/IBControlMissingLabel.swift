@@ -50,10 +50,15 @@ extension Rule {
     guard !isNamed(element) else { return }
     if let picture = element.picture {
       let said = said(picture)
+      // What the file shows is not what people hear once code has put another icon in its place.
+      let isReplaced = facts.saysAny(.setImage, .setBackgroundImage)
       report.add(
         said?.severity ?? .error, said?.confidence ?? .high, at: element.range,
-        "This button shows only an icon and has no accessibility label: \(said?.text ?? words(picture))",
-        help: help, cause: element.index)
+        isReplaced
+          ? "This button shows only an icon that code sets, and has no accessibility label: VoiceOver reads at most the image's name"
+          : "This button shows only an icon and has no accessibility label: \(said?.text ?? words(picture))",
+        help: isReplaced ? "Set accessibilityLabel on its outlet where code sets its image." : help,
+        cause: element.index)
     } else if facts.saysAny(.setImage, .setBackgroundImage) {
       report.add(
         .error, .high, at: element.range,

@@ -107,17 +107,11 @@ extension Rule {
         guard words.isDisjoint(with: layoutWords), !words.isEmpty else { continue }
         report.add(
           .warning, .medium, at: tree.tokens.range(use.nameToken),
-          "The value of “\(valueName(assignment.target, tree))” can be set only by dragging, so VoiceOver and Voice Control users can neither hear nor change it",
+          "This control sets “\(tree.codeInMessage(assignment.target))” only by dragging, so VoiceOver and Voice Control users can neither hear nor change the value",
           help: element.model.project.sayAdjustable, cause: element.index)
         return
       }
     }
-  }
-
-  /// `volume` of `self.volume`.
-  private static func valueName(_ target: NodeID, _ tree: Tree) -> String {
-    let code = tree.codeInMessage(target)
-    return code.hasPrefix("self.") ? String(code.dropFirst(5)) : code
   }
 
   private static func isClamped(_ value: NodeID, _ tree: Tree) -> Bool {

@@ -58,7 +58,7 @@ extension Rule {
         rank, .medium, at: element.nameRange,
         titlesGroup
           ? "This text is the title of a group, but VoiceOver users cannot jump to it"
-          : "This text looks like a heading, but VoiceOver users cannot jump to it: its style is \(style(look))",
+          : "This text looks like a heading, but VoiceOver users cannot jump to it: \(style(look))",
         help: setter(of: element, look).map { "Add .accessibilityAddTraits(.isHeader) here, or in \($0)." }
           ?? "Add .accessibilityAddTraits(.isHeader).", cause: element.index, name: element.name,
         // Below a drag, and other gestures that are no tap.
@@ -89,9 +89,12 @@ extension Rule {
 
   private static let leadingPlacements: Set<String> = ["navigationBarLeading", "topBarLeading", "navigation"]
 
+  /// What makes a text look like a heading, in words.
   private static func style(_ look: FontLook) -> String {
-    if let style = look.style { return style }
-    return "\(look.weight ?? "bold"), \(Int(saturating: look.points ?? 0)) points"
+    let weight = look.weight ?? "bold"
+    guard let style = look.style else { return "its font is \(weight), \(Int(saturating: look.points ?? 0)) points" }
+    // A style of running text heads something by its weight.
+    return look.headingRank == nil ? "its font is \(weight) in the text style \(style)" : "its text style is \(style)"
   }
 
   /// The modifier of the project's own that makes it look like a heading, by a name that says so.

@@ -18,7 +18,7 @@ extension Rule {
         }
         report.add(
           .note, .medium, at: element.nameRange,
-          "This \(element.noun) opens a web page but is not announced as a link, so people do not find it among the links",
+          "This \(element.noun) opens a web page but is not announced as a link, so VoiceOver users do not find it among the links",
           help: "Use Link, or add the trait .isLink and remove .isButton.", cause: element.index)
         return
       }

@@ -67,6 +67,12 @@ extension Rule {
         "Use a Button with a label, or add \(isOne ? "" : ".accessibilityElement(), ")"
         + ".accessibilityLabel(\"…\") and .accessibilityAddTraits(.isButton)."
     }
+    // A button that its component shows in some states only.
+    if !isOne, holdsControls(element, depth: 5, areScrolling: false) {
+      return
+        "Keep the controls reachable that it shows in some states: make only the rest a Button, or offer the tap with "
+        + ".accessibilityAction(named:)."
+    }
     if !isOne, holdsControls(element, depth: 5) || holdsHandedActions(element) {
       return
         "Use a Button, or, if nothing inside can be activated by itself, add .accessibilityElement(children: .combine) and "
@@ -168,15 +174,31 @@ extension Rule {
   }
 
   /// Whether a view, or what its component is made of, has controls or scrolls.
-  private static func holdsControls(_ element: Element, depth: Int = 3) -> Bool {
+  private static func holdsControls(_ element: Element, depth: Int = 3, areScrolling: Bool = true) -> Bool {
     var roots = [element.reference]
     for _ in 0..<depth {
       var inner: [ViewReference] = []
       for root in roots {
-        for index in root.index..<root.node.end {
-          let view = ViewReference(file: root.file, index: index, frame: root.frame)
+        var next = root.index
+        while next < root.node.end {
+          let view = ViewReference(file: root.file, index: next, frame: root.frame)
+          // What comes up from the view is not inside, and in one element nothing can be reached.
+          let slot = view.node.slot
+          let isApart =
+            next != root.index
+            && (slot.isPresentationSlot
+              || slot == .custom && view.node.slotModifier >= 0 && root.file.presenting(view.node.slotModifier).exists)
+          let isOne =
+            !areScrolling
+            && view.node.modifiers.contains { root.file.modifiers[Int($0)].known == .accessibilityElement }
+          if isApart || isOne {
+            next = view.node.end
+            continue
+          }
+          next += 1
           switch element.model.engine.known(view.node, in: view.file) {
-          case .ScrollView, .List, .Form, .Button, .NavigationLink, .Link, .Toggle, .TabView: return true
+          case .Button, .NavigationLink, .Link, .Toggle: return true
+          case .ScrollView, .List, .Form, .TabView: if areScrolling { return true }
           case .other: inner += element.model.engine.expansion(of: view) ?? []
           default: if view.node.kind == .reference { inner += element.model.engine.expansion(of: view) ?? [] }
           }

@@ -45,7 +45,7 @@ extension Rule {
       let isProved = !element.activation.changes.isDisjoint(with: fact.names)
       report.add(
         .error, isProved ? .high : .medium, at: element.nameRange,
-        "The on and off states of “\(named)” differ only visually, so VoiceOver says the same thing for both",
+        "The two states of “\(named)” differ only visually, so VoiceOver says the same thing for both",
         help: "Include the state in the label or in .accessibilityValue"
           + (MarkedBranch(element, fact).likelyTrait.map { ", or add .accessibilityAddTraits(\($0))." }
             ?? ", or add the trait .isSelected while it is on."),

@@ -184,7 +184,7 @@ import Testing
       "VStack {\n  Text(\"Lanterns\")\n    .font(.system(size: 22, weight: .WEIGHT))\n  Text(\"Paper and silk\")\n}"
     for weight in ["bold", "semibold"] {
       let finding = try #require(found("header-trait-missing", text.replacing("WEIGHT", with: weight)).first)
-      #expect(finding.message.hasSuffix("its style is \(weight), 22 points"), "\(finding.message)")
+      #expect(finding.message.hasSuffix("its font is \(weight), 22 points"), "\(finding.message)")
     }
   }
 

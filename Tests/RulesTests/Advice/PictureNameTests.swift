@@ -23,7 +23,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "UIImage(icon: .ellipsisCircle)", "systemName", "VoiceOver has only the symbol's default name, most likely “More”"
+      "UIImage(icon: .ellipsisCircle)", "systemName",
+      "VoiceOver falls back on the symbol's default name, most likely “More”"
     ),
     ("UIImage(icon: .lantern)", "systemName", "VoiceOver speaks at most the symbol's built-in name"),
     ("UIImage(icon: .ellipsisCircle)", "named", "VoiceOver reads at most the name of its image"),

@@ -16,7 +16,12 @@ extension UIKitModel {
   private func namedFontMeasure(of node: NodeID, in scope: Scope) -> UIKitFontMeasure? {
     var measure: UIKitFontMeasure?
     for font in model.values(of: node, in: scope, type: Name("UIFont")) ?? [] {
-      guard let one = namedFontMeasure(of: font), measure == nil || measure == one else { return nil }
+      guard var one = namedFontMeasure(of: font) else { return nil }
+      if let measure, measure.weight != one.weight { one.weight = nil }
+      if var known = measure {
+        known.weight = one.weight
+        guard known == one else { return nil }
+      }
       measure = one
     }
     return measure
@@ -29,14 +34,20 @@ extension UIKitModel {
       let points = model.evaluator.value(of: size, in: font.scope).number,
       let names = texts(of: name, in: font.scope), !names.isEmpty
     else { return nil }
-    return UIKitFontMeasure(style: nil, points: points, isBold: names.allSatisfy(UIKitFontMeasure.namesBold))
+    var measure = UIKitFontMeasure(style: nil, points: points, isBold: names.allSatisfy(UIKitFontMeasure.namesBold))
+    if names.allSatisfy({ UIKitFontMeasure.weight(named: $0) == "semibold" }) { measure.weight = "semibold" }
+    return measure
   }
 }
 
 extension UIKitFontMeasure {
   /// Whether a font is bold by its name: `Lora-Bold`, `InterSemiBold`.
-  public static func namesBold(_ name: String) -> Bool {
+  public static func namesBold(_ name: String) -> Bool { weight(named: name) != nil }
+
+  /// What messages call the weight of a bold font by its name: `Lora-Bold` is bold, `InterSemiBold` is semibold.
+  public static func weight(named name: String) -> String? {
     let name = name.lowercased()
-    return ["bold", "black", "heavy"].contains { name.contains($0) }
+    guard ["bold", "black", "heavy"].contains(where: { name.contains($0) }) else { return nil }
+    return ["semi", "demi"].contains { name.contains($0) } ? "semibold" : "bold"
   }
 }

@@ -57,7 +57,9 @@ struct MarkedBranch {
   var asked: String? {
     let source = condition.source
     guard isExpression, !source.contains("…"), !source.contains("\n") else { return nil }
-    return condition.isNegated ? "!\(source)" : source
+    guard condition.isNegated else { return source }
+    if source.ranges(of: " == ").count == 1 { return source.replacing(" == ", with: " != ") }
+    return source.contains(" ") ? "!(\(source))" : "!\(source)"
   }
 
   private static func isExpression(_ node: NodeID, _ tree: Tree) -> Bool {

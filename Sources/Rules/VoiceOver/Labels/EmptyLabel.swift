@@ -17,7 +17,16 @@ extension Rule {
       }
     })
 
-  private static let help = "Label interactive elements, and hide decorative ones with .accessibilityHidden(true)."
+  private static let help = "Write what it is or shows, or hide it with .accessibilityHidden(true) if it is decorative."
+
+  /// What to write for a control: with an icon, a title need not be seen.
+  private static func help(_ control: Element, icon: Bool = false) -> String {
+    let role = control.control?.role
+    let what = role == .link ? "where the link leads" : "what the \(role?.name ?? "button") does"
+    return icon
+      ? "Write a title that says \(what); .labelStyle(.iconOnly) shows the icon alone."
+      : "Write one that says \(what)."
+  }
 
   private static func checkLabel(_ use: EffectiveModifier, _ element: Element, _ report: inout Report) {
     guard !use.isConditional, use.argument("isEnabled") == nil else { return }
@@ -40,7 +49,7 @@ extension Rule {
         report.add(
           .warning, .medium, at: empty.node,
           "This label is empty in one state, in which VoiceOver says only the role: “\(element.control?.role.name ?? "button")”",
-          help: help, cause: element.index, name: element.name)
+          help: help(element), cause: element.index, name: element.name)
       }
       return
     }
@@ -70,14 +79,17 @@ extension Rule {
         cause: control.index, name: control.name)
       return
     }
-    add(.error, at: empty.node, control, &report)
+    let hasIcon = ["systemImage", "image"].contains { element.argument($0) != nil }
+    add(.error, at: empty.node, control, &report, icon: hasIcon)
   }
 
-  private static func add(_ severity: Severity, at node: NodeID, _ control: Element, _ report: inout Report) {
+  private static func add(
+    _ severity: Severity, at node: NodeID, _ control: Element, _ report: inout Report, icon: Bool = false
+  ) {
     let role = control.control?.role.name ?? "button"
     report.add(
       severity, .high, at: node, "This label is empty, so VoiceOver says only the role: “\(role)”",
-      help: help, cause: control.index, name: control.name)
+      help: help(control, icon: icon), cause: control.index, name: control.name)
   }
 
   private static func reactsToTaps(_ element: Element) -> Bool {

@@ -22,8 +22,8 @@ struct SystemWords {
   var confidence: Confidence { .medium }
   var text: String {
     words.count == 1
-      ? "VoiceOver has only the symbol's default name, most likely \(names)"
-      : "VoiceOver has only the default names of its symbols, most likely \(names)"
+      ? "VoiceOver falls back on the symbol's default name, most likely \(names)"
+      : "VoiceOver falls back on the default names of its symbols, most likely \(names)"
   }
   /// The words as they stand in a message.
   var names: String { words.map { "“\($0)”" }.joined(separator: " or ") }

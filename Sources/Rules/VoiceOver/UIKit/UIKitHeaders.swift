@@ -146,7 +146,7 @@ enum UIKitHeaders {
       else { continue }
       report.add(
         .warning, .medium, at: element.range,
-        "This text looks like a heading, but VoiceOver users cannot jump to it: its style is \(style)",
+        "This text looks like a heading, but VoiceOver users cannot jump to it: \(style)",
         help: "Select the Header trait in its Accessibility section.", cause: element.index)
     }
   }
@@ -161,17 +161,24 @@ enum UIKitHeaders {
     }
   }
 
+  /// What makes a label look like a heading, in words.
   private static func style(of element: InterfaceElement, isTitle: Bool) -> String? {
     guard let (place, font) = element.font else { return nil }
-    if let style = element.document.value("style", of: place) { return styles[style] }
+    if let style = element.document.value("style", of: place) { return styles[style].map { "its text style is \($0)" } }
     // What the controller calls a title needs to be no larger than the title of a bar, or than that of a popover where it is
     // its first text.
     guard case .fixed(let points) = font, points >= (isTitle ? opensScene(element) ? 15 : 17 : 22),
-      element.document.has("type", "boldSystem", place)
-        || ["bold", "semibold", "heavy", "black"].contains(element.document.value("weight", of: place) ?? "")
-        || element.document.value("name", of: place).map(UIKitFontMeasure.namesBold) ?? false
+      let weight = boldWeight(of: place, element)
     else { return nil }
-    return "bold, \(Rule.measure(points)) points"
+    return "its font is \(weight), \(Rule.measure(points)) points"
+  }
+
+  /// The weight of a font description, where it is a bold one.
+  private static func boldWeight(of font: Int32, _ element: InterfaceElement) -> String? {
+    if element.document.has("type", "boldSystem", font) { return "bold" }
+    let weight = element.document.value("weight", of: font) ?? ""
+    if ["bold", "semibold", "heavy", "black"].contains(weight) { return weight }
+    return element.document.value("name", of: font).flatMap(UIKitFontMeasure.weight(named:))
   }
 
   /// Whether no other text or picture stands before it in its scene, or in its xib, and no box is around it.

@@ -52,13 +52,13 @@ struct UIKitTitle {
         ?? model.namedFontMeasure(of: fonts[0].value, member: fonts[0].member)
     else { return nil }
     switch measure.style {
-    case "largeTitle", "title", "title2", "title3": return ("its style is \(measure.style ?? "")", .warning)
-    case "headline": return ("its style is headline", .note)
+    case "largeTitle", "title", "title2", "title3": return ("its text style is \(measure.style ?? "")", .warning)
+    case "headline": return ("its text style is headline", .note)
     case nil: break
     default: return nil
     }
     guard let points = measure.points, measure.isBold, points >= 17 else { return nil }
-    return ("its style is bold, \(Rule.measure(points)) points", points >= 22 ? .warning : .note)
+    return ("its font is \(measure.weight ?? "bold"), \(Rule.measure(points)) points", points >= 22 ? .warning : .note)
   }
 
   /// Whether it says words that are written there, and begins what it stands in. In a view that is no screen, a line that
