@@ -466,6 +466,7 @@ The finding starts at the text or view that appears, at the argument, or at the 
 - What is all that a page scrolls, whatever it is called: `ScrollView { if let rawMessage { … } }`.
 - Loading indicators that are in place of the content, in the other branch or while `if let` has none, and banners with a control of their own: cards of the screen.
 - Banners that are rows of what a page scrolls, and warnings there that have a button.
+- A line of a table that the project lays out itself, whose component makes other lines of the screen as well.
 - What depends on a value of the environment that the project sets nowhere, or to what is written out.
 - Errors in place of what was being loaded, where another branch shows the loading, also around a property that shows
   the error, or around a few words with a button, and errors with a button to try again.
@@ -13560,6 +13561,7 @@ The finding starts at the gesture modifier's name.
 - Gestures beside a tap that calls the same, with the same arguments.
 - What a component or modifier is given to do, where each of its uses offers the same by a tap or control, by a
   representation around it, or gives the same to a tap.
+- What a modifier is given to do by functions that hand it their parameters and that nothing in the project calls.
 - A long press on a control that only copies something; a drag on a toast that puts it away.
 - Two taps that enlarge what a pinch enlarges: the pinch is reported.
 - Decisions by swiping a card: `swipe-card-missing-actions`. Single taps: `tap-gesture-missing-button-trait`.
@@ -15361,6 +15363,7 @@ A `Text` that a screen puts into a component is checked where the component show
 - A second large text directly below the first; text that is alone; hidden text; previews.
 - Titles in a component that most of its uses put in rows, grids of data, menus or labels of controls; previews count for
   nothing.
+- What only grows like a title: a font with `relativeTo: .title` that is much smaller.
 - A symbol with two lines from the model beside it and nothing below: a status.
 - Values, also of something that is called a header: `header.temperature`.
 - Words that end in a colon right above one value, which ends the phrase.
@@ -22563,6 +22566,8 @@ directives and baselines know each label.
 - Descriptions of pictures in whole sentences, which may end in a full stop.
 - Names spelled with a small letter first, such as iPhone, and abbreviations of up to four letters.
 - Text that comes from the model, keys of string tables, and text of a table that is not read here.
+- A small letter at the beginning of what is read with other words: in the label of a control or a combined element, also
+  where the property or function is used in one.
 - Hidden views and previews.
 
 ## Examples
@@ -25283,7 +25288,8 @@ know that setting; most do not.
 
 ## What is reported
 
-- **warning**: text in the tertiary, quaternary or placeholder style, or in `systemGray2` to `systemGray6`.
+- **warning**: text in the tertiary, quaternary or placeholder style, or in `systemGray2` to `systemGray6`; also on a background
+  that is not known, where the ratio is too low on any.
 - **note**: text in a bright hue of the system; in the secondary style as well, with low confidence, because nearly every
   app has it.
 - **note**: the placeholder of a field that is custom-made in the very color of the system's own: a `Text` over or under
@@ -25297,7 +25303,7 @@ Ratios are those of the current generation of the system, in the light appearanc
 ## What is not reported
 
 - Large text where the ratio reaches 3:1, and hues that reach it.
-- Text on a background of the project's own: `text-contrast` checks it.
+- Text on a background of the project's own that is known: `text-contrast` checks it.
 - Apps that are dark throughout: all these colors pass on black.
 - Symbols, labels that show their icon alone where it reaches 3:1, previews, disabled and hidden text.
 - Text in a component that shows white words on nothing of its own, which is put on something dark, and the items of
@@ -31007,6 +31013,7 @@ where two of these contradict each other there is none.
 - What is open: `expandedRow == .date` shows more below the row.
 - Whether the control is seen at all: its own `.opacity(… ? 0 : 1)`; and what depends on the choice together with whether the
   control can be used, which is heard as "dimmed".
+- What the conditions around the view leave no choice of: `isFiltering && chosen == item` in the branch of `!isFiltering`.
 - How far something has come: `state == .success`, `state == .downloaded`.
 - A comparison by which a button does one thing or another and shows a symbol for each, such as play and stop.
 
@@ -34297,6 +34304,7 @@ finding starts at the color of the text.
 ## What is not reported
 
 - Unknown colors: pictures, materials, glass, colors chosen when the app runs; but for what is too faint on any.
+- An `AttributedString` in which code of the project sets colors.
 - Colors that a modifier changes, on the text, behind it or around both: inverted, multiplied, blended, brighter, paler,
   turned in hue, gray. Where it does so in one state only (`.brightness(isPressed ? -0.1 : 0)`), what is written is checked.
 - Lines, dots and shapes that are moved aside behind text; what covers a component or picture; rows that let
@@ -37345,6 +37353,7 @@ The finding starts at the control.
 
 - Labels, values and traits that depend on the same state, and visible words that do.
 - `Toggle` in every style.
+- A state in which the control cannot be used, which is heard as "dimmed".
 - Links: they lead somewhere and are neither on nor off.
 - States of the moment: loading, pressed, focused, hovered, enabled; appearance and layout conditions.
 - What says that a sheet, popover, alert or the like is shown (`isPresented:` or `item:` of a modifier anywhere in the

@@ -11,15 +11,15 @@ struct FaintText {
   private let name: String
   private let ratio: Double
 
-  /// nil where the ground is known, or some ground would do.
-  init?(_ text: TextColours) {
+  /// nil where the ground is known, or some ground would do. A style of the system that is faint by itself is a matter of
+  /// its own (`isSystems`).
+  init?(_ text: TextColours, isSystems: Bool = false) {
     let (element, colours) = (text.element, text.element.model.colours)
     guard text.background == nil, text.foreground.isWritten, let color = text.foreground.value.single,
       !colours.isColoredByStyleElsewhere(element.index)
     else { return nil }
     let opacity = colours.opacityOverGround(of: element.index)
-    // What the system made faint is said of its style (`low-contrast-semantic-style`).
-    guard !color.isSystem || color.isFaded || opacity < 1 else { return nil }
+    guard isSystems == (color.isSystem && !color.isFaded && opacity == 1) else { return nil }
     var best: (appearance: Appearance, color: Colour, ratio: Double)?
     for appearance in colours.appearances(of: element.index) where !appearance.isIncreased {
       let seen = color[appearance].opacity(opacity)
@@ -35,13 +35,15 @@ struct FaintText {
     ratio = best.ratio
   }
 
-  func add(to report: inout Report) {
+  /// `advice` is the help where another one than to be less faint is needed.
+  func add(to report: inout Report, advice: String? = nil) {
     let limits = text.element.model.limits
     report.add(
       text.element.isPlaceholderOfField ? .note : .warning, .medium, at: text.range,
-      "\(text.subject) is too faint on any background: \(name) has a contrast of at most "
-        + "\(printedRatio(ratio)), needs at least \(Rule.needed(text.target, limits))" + origin,
-      help: "Use a color that lets less of the background through"
+      "\(text.subject) is too faint on any background: \(name) reaches "
+        + "\(printedRatio(ratio)) at most, but should be at least \(Rule.needed(text.target, limits))" + origin,
+      help: advice
+        ?? "Use a color that lets less of the background through"
         + (leastPercent.map { ": at least \($0)% opacity, and the right background." } ?? "."),
       cause: text.element.index, related: text.related)
   }

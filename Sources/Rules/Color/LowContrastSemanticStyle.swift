@@ -19,6 +19,9 @@ extension Rule {
         guard colours.standsOnNothing(element.index), !colours.holdsWhiteOnNothing(element.node.body),
           let system = colours.systemGround()
         else {
+          if faintStyles.contains(colour.name), let faint = FaintText(text, isSystems: true) {
+            faint.add(to: &report, advice: advice(toReplace: colour, text))
+          }
           return
         }
         let shown = colours.appearances(of: element.index)
@@ -50,7 +53,7 @@ extension Rule {
       // A hue keeps its meaning in a darker shade; a level of the label color is there for what matters less.
       let advice =
         isFaint || isUsual
-        ? "Use .primary or a stronger color; keep .\(colour.name) for \(text.isSymbol ? "symbols that are" : "text that is") not essential."
+        ? advice(toReplace: colour, text)
         : help(light, element.model.limits.contrast(text.target ?? .text), in: shown, instead: text.origin)
       report.add(
         isFaint ? .warning : .note, isUsual ? .low : .medium, at: text.range,
@@ -59,6 +62,11 @@ extension Rule {
         help: advice + helpRemark(on: second, besides: light), cause: element.index, related: text.related)
     }, uikit: { model, report in UIKitContrast.semantic(model, &report) },
     interface: { model, report in UIKitContrast.semantic(model, &report) })
+
+  private static func advice(toReplace color: ResolvedColour, _ text: TextColours) -> String {
+    "Use .primary or a stronger color; keep .\(color.name) for \(text.isSymbol ? "symbols that are" : "text that is") "
+      + "not essential."
+  }
 
   private static let faintStyles: Set<String> = [
     "tertiary", "quaternary", "quinary", "tertiaryLabel", "quaternaryLabel", "placeholder", "placeholderText",

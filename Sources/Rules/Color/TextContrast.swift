@@ -23,7 +23,7 @@ extension Rule {
     "text-contrast", options: [ContrastOptions.text, ContrastOptions.largeText, ContrastOptions.definition],
     .view([.text, .control, .other]) { element, report in
       let text = TextColours(element)
-      if let faint = text.flatMap(FaintText.init) { return faint.add(to: &report) }
+      if let faint = text.flatMap({ FaintText($0) }) { return faint.add(to: &report) }
       if let reason = report.isTraced ? TextColours.unknownReason(element) : nil {
         return report.silent(because: reason)
       }
