@@ -185,7 +185,10 @@ extension Element {
   public var hasEmptyAction: Bool {
     guard node.kind == .use, let action else { return false }
     let ways = model.evaluator.code(of: action, in: scope)
-    return !ways.isEmpty && ways.allSatisfy { $0.last.map { model.evaluator.statements(of: $0).isEmpty } ?? false }
+    return !ways.isEmpty
+      && ways.allSatisfy { way in
+        way.last.map { model.evaluator.statements(of: $0).isEmpty } ?? false
+      }
   }
 
   /// Whether the view is a button that does nothing yet: its action is empty, and nothing else on it, in it or around it

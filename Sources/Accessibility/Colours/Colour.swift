@@ -265,3 +265,18 @@ public func printedRatio(_ ratio: Double) -> String {
   }
   return result
 }
+
+extension Colour {
+  /// The highest contrast ratio (1 to 21) that a color has on any ground it may be laid over; 21 at most.
+  public var highestContrast: Double { Self.grounds.reduce(1) { max($0, over($1).contrast(on: $1)) } }
+
+  /// Grays in steps too small to matter, and colors at the edges of what a screen shows, which suit colored text best.
+  private static let grounds: [Colour] = {
+    let grays = (0...64).map { Colour(white: Double($0) / 64) }
+    let parts = [0, 0.1, 0.5, 1]
+    let colors = parts.flatMap { red in
+      parts.flatMap { green in parts.map { Colour(red: red, green: green, blue: $0) } }
+    }
+    return grays + colors
+  }()
+}

@@ -119,6 +119,30 @@ extension ColourModel {
   }
 }
 
+extension ColourModel {
+  /// What is left of the color of a text (0 to 1) by the opacities around it that are one number, up to the nearest color
+  /// that is laid below it.
+  public func opacityOverGround(of view: Int32) -> Double {
+    var result = 1.0
+    var layer = state(of: view).layer
+    while layer >= 0 {
+      switch layers[Int(layer)].layer {
+      case .scheme: break
+      case .opacity(let index):
+        let source = sources[index]
+        if masks[layer] == nil, let argument = source.scope.file.tree.argument(of: source.use.call, label: nil),
+          let factor = model.evaluator.value(of: argument, in: source.scope).number, 0...1 ~= factor
+        {
+          result *= factor
+        }
+      default: return result
+      }
+      layer = layers[Int(layer)].next
+    }
+    return result
+  }
+}
+
 extension ColourValue {
   /// How many colours it may be, so many at most.
   fileprivate func count(upTo most: Int) -> Int {

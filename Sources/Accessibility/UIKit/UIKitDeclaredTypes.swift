@@ -112,15 +112,10 @@ extension UIKitTypes {
       guard project.symbols.isForeignType(found.name), let base = line.last, UIKitClass(system: base.name) != nil else {
         return true
       }
-      return line.contains { follows(found.name, $0.name, from: $0.file) }
+      return line.contains { project.names(found.name, asBaseOf: $0.name, from: $0.file) }
     }
     guard project.type(declaration).kind != .protocolDecl else { return true }
     return isInLine(found.name, found.file, type, home)
-  }
-
-  /// Whether a class names another one as its base or as a protocol that it follows, in an extension as well.
-  private func follows(_ base: Name, _ type: Name, from file: FileViews) -> Bool {
-    project.declarations(ofType: type, from: file).contains { project.type($0).inheritedNames.contains(base) }
   }
 
   /// Classes and structs of the system that have a background, beside those that `UIKitClass` knows.

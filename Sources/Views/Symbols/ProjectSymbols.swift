@@ -28,6 +28,11 @@ extension Project {
     symbols.members(named: name, ofPath: path, from: file.symbols)
   }
 
+  /// Whether a type names another one as its base or as a protocol that it follows, in an extension as well.
+  public func names(_ base: Name, asBaseOf type: Name, from file: FileViews) -> Bool {
+    declarations(ofType: type, from: file).contains { self.type($0).inheritedNames.contains(base) }
+  }
+
   public func declarations(ofType name: Name, from file: FileViews) -> [TypeReference] {
     symbols.declarations(ofType: name, from: file.symbols)
   }

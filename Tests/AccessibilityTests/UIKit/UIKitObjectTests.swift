@@ -185,13 +185,13 @@ import Testing
     ("func show(_ model: Model) { draw(model.title) }", false),
     ("func show(_ screen: Screen) { draw(screen.title) }", true),
     ("func show(_ cell: UITableViewCell) { draw(cell.title) }", false),
-    ("func show(_ any: T) { draw(any.title) }", true),
+    ("func show<T>(_ any: T) { draw(any.title) }", true), ("func show(_ chart: LineChart) { draw(chart.title) }", false),
     ("class Other: UIViewController { func show() { draw(title) } }", false),
     ("class Details: Screen { func show() { draw(title) } }", true),
     ("let model = Model()\nfunc show() { if let model = model { draw(model.title) } }", false),
     ("func show() { let cell = table.dequeueCell(\"a\") as! UITableViewCell; draw(cell.title) }", false),
-    ("func show(_ any: T) { draw((any as? UITableViewCell)!.title) }", false),
-    ("func show(_ any: T) { draw((any as! Screen).title) }", true),
+    ("func show<T>(_ any: T) { draw((any as? UITableViewCell)!.title) }", false),
+    ("func show<T>(_ any: T) { draw((any as! Screen).title) }", true),
   ])
   func namesakesInOtherTypesSayNothing(_ code: String, _ isOpen: Bool) {
     let uikit = model(
