@@ -9053,6 +9053,7 @@ The finding starts at the name of the view.
 - Rows that are combined into one element, and actions in swipe menus, context menus, toolbars and dialogs: the system
   says what they belong to.
 - "Done", "Cancel", "OK", "Close", "Back", "Next" and "Dismiss", which mean the screen at hand.
+- A field and a button or link: VoiceOver says which is which.
 - Names that are not known here; hidden and disabled controls; previews.
 
 ## Examples
@@ -9106,6 +9107,15 @@ struct SaveBar: View {
 ```
 
 ### Good
+
+A field, and the link beside it:
+
+```swift good
+VStack {
+  SecureField("Password", text: $password)
+  Link("Password", destination: recoveryURL)
+}
+```
 
 Only one of several returns is shown:
 

@@ -62,6 +62,12 @@ extension ColourModel {
 }
 
 extension ColourResolver {
+  /// Whether a condition is that of a `guard` that goes on with something found.
+  func isLookedFor(_ condition: NodeID, in tree: Tree) -> Bool {
+    guard let statement = tree.parent(of: condition), tree.kind(statement) == .guardStmt else { return false }
+    return tree.nodes(below: condition).contains { tree.nodes[$0].kind == .optionalBinding }
+  }
+
   /// Whether a condition asks what stands in the environment or the settings, such as a theme: people meet each of its
   /// values, whatever the data are.
   func asksEnvironment(_ condition: NodeID, in scope: Scope) -> Bool {

@@ -76,7 +76,11 @@ public struct ColourResolver: Sendable {
         value(of: then, from: node, scope, realm, depth), value(of: otherwise, from: node, scope, realm, depth)
       )
       switch condition {
-      case .expression(let asked, let place): return choose(asked, in: place, yes, no)
+      case .expression(let asked, let place):
+        // `guard let parts = color.parts else { return color }`: what is given in place of what is missing tells nothing of
+        // what is given else.
+        if case .unknown = yes, isLookedFor(asked, in: place.file.tree) { return .unknown }
+        return choose(asked, in: place, yes, no)
       case .text(let text): return choose(text, yes, no)
       }
     case .unknown, .never: return .unknown

@@ -1,5 +1,6 @@
 // What the system draws behind the rows, headers and footers of lists and forms.
 
+import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 
@@ -21,9 +22,14 @@ extension ColourModel {
   static func isPlainList(_ list: ViewNode, in file: FileViews) -> Bool {
     list.modifiers.contains {
       let use = file.modifiers[Int($0)]
-      return use.known == .listStyle && file.tree.argument(of: use.call, label: nil).map(file.tree.known) == .plain
+      guard use.known == .listStyle, let style = file.tree.argument(of: use.call, label: nil) else { return false }
+      // `PlainListStyle()`, as it was written at first.
+      return file.tree.known(style) == .plain
+        || file.tree.kind(style) == .callExpr && file.tree.name(file.tree.firstChild(style)) == plainListStyle
     }
   }
+
+  private static let plainListStyle = Name("PlainListStyle")
 
   /// Whether each use of a component is a row, or a section, of a form or a grouped list, on nothing of the project's own.
   func isRowWhereUsed(_ body: Int32) -> Bool {

@@ -24,6 +24,7 @@ extension TextColours {
     {
       return "The text of a \(owner.noun) in this view"
     }
+    if element.control != nil { return "The text of a \(element.noun) in this view" }
     return "The text in this view"
   }
 

@@ -57,7 +57,8 @@ extension Rule {
     case .magnify:
       "Add buttons for it, and \(project.runsBefore(iOS: 17) ? ".accessibilityAdjustableAction" : ".accessibilityZoomAction") on the view."
     case .drag where !gesture.decidesByDirection && !gesture.actsOnceWhileMoving:
-      "Add buttons for it, or give the view a label, a value and .accessibilityAdjustableAction."
+      "Add a button that does the same; where the drag sets a value, give the view a label, a value and "
+        + ".accessibilityAdjustableAction instead."
     default: "Add a button that does the same, and .accessibilityAction(named:) on the view."
     }
   }

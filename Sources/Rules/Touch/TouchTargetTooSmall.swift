@@ -149,6 +149,11 @@ extension Rule {
         "Move the frame into the label, onto the image, and after it add .frame(\(frames(size, target))) and "
         + ".contentShape(.rect)."
     }
+    // What is put around the button would come on top.
+    if target.gesture == nil, !isTitled, element.writtenModifiers.contains(where: { $0.known == .padding }) {
+      return
+        "Move the padding into the label, and after it add .frame(\(frames(size, target))) and .contentShape(.rect)."
+    }
     return "\(place), add .frame(\(frames(size, target))) and .contentShape(.rect)"
       + (target.isIcon && showsPictureOnly(element, isTitled)
         ? "; the icon may stay as it is." : "; its content may stay as it is.")

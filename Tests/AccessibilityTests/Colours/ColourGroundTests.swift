@@ -40,6 +40,14 @@ import Testing
     #expect(ratio("VStack { \(words).background(Color.red.opacity(amount)) }.background(.black)") == nil)
   }
 
+  /// `PlainListStyle()` is `.plain`, as it was written at first.
+  @Test(arguments: [".plain", "PlainListStyle()"])
+  func rowsOfAPlainListLieOnTheScreen(_ style: String) {
+    let model = bodyModel("List { \(words) }.listStyle(\(style))")
+    let ground = model.colours.background(of: model.first(.Text).index)?.value.single
+    #expect(ground?.name(in: .light) == "systemBackground")
+  }
+
   @Test func aBackgroundThatDrawsNothingLeavesTheGround() {
     let ground = "ZStack { Color.black\nVStack { \(words) }"
     let link = "NavigationLink(destination: Text(\"b\"), isActive: $isOn)"

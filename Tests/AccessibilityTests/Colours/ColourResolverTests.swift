@@ -34,6 +34,16 @@ struct ColourResolverTests {
     #expect(colours(expression) == [hex, hex])
   }
 
+  /// What a function gives where something is missing tells nothing of what it gives else.
+  @Test func whatIsGivenForWhatIsMissingIsNotTheColor() {
+    func blend(_ rest: String) -> String {
+      "func blend(_ color: Color) -> Color {\n guard let parts = UIColor(color).cgColor.components else { return color }\n"
+        + " return \(rest)\n}"
+    }
+    #expect(colours("blend(.black)", blend("Color(red: parts[0] * 0.5, green: parts[1], blue: parts[2])")) == nil)
+    #expect(colours("blend(.black)", blend("color")) == ["#000000", "#000000"])
+  }
+
   @Test(arguments: ["@nonobjc", "@objc", "@available(iOS 13.0, *)", "@MainActor", "@inlinable @objc"])
   func whatTheCompilerIsToldChangesNoColor(_ attribute: String) {
     let brand =

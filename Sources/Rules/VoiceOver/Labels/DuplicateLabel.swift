@@ -17,11 +17,11 @@ extension Rule {
         var named = NamedControl.all(in: model, body: body)
         if !ignored.isEmpty { named.removeAll { ignored.contains($0.text.lowercased()) } }
         let byText = Dictionary(grouping: named.filter { $0.row == nil }) {
-          SameName(spoken: $0.spoken, screen: $0.screen)
+          SameName($0)
         }
         .filter { $0.value.count > 1 }.mapValues { NamedAlike($0) }
         for control in named where control.row == nil {
-          guard let alike = byText[SameName(spoken: control.spoken, screen: control.screen)] else { continue }
+          guard let alike = byText[SameName(control)] else { continue }
           let others = alike.others(than: control)
           guard others.count > 0 else { continue }
           // What is announced before the control tells which is meant to those who read on, not to those who search.
@@ -80,8 +80,19 @@ extension Rule {
 
 /// What controls that may be taken for each other have in common.
 private struct SameName: Hashable {
-  var spoken: String
-  var screen: Int32
+  private var spoken: String
+  private var screen: Int32
+  /// What is said behind the name tells a field from a button or link.
+  private var isField: Bool
+
+  init(_ control: NamedControl) {
+    (spoken, screen) = (control.spoken, control.screen)
+    // Where a slot is, what its use fills it with.
+    switch (control.element.filledIn?.first ?? control.element).known {
+    case .TextField, .SecureField, .TextEditor: isField = true
+    default: isField = false
+    }
+  }
 }
 
 /// The controls of one name on one screen, counted by what they do and by the branches they stand in: thousands of them

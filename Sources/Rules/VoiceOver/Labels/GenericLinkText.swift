@@ -25,17 +25,22 @@ extension Rule {
         || emptyPhrases.contains(text) && (leads || text != "link")
         // Where the kind of a place is the name of the link, what it belongs to stands around it.
         || leads && !name.isExplicit && vaguePhrases.contains(text) && text != "website"
-        || leads && isAddress(text)
-      guard isEmptyPhrase, !togglesSomething(element) else { return }
+      let isAddress = leads && isAddress(text)
+      guard isEmptyPhrase || isAddress, !togglesSomething(element) else { return }
       // The very words, where they stand in the label.
       let slot = element.children.first { $0.filledIn != nil }
       let place =
         element.visibleWordings.first?.all.first.map { element.tree.range($0.node) } ?? slot?.nameRange
         ?? element.nameRange
       report.add(
-        .warning, leads || text.hasSuffix("here") ? .high : .medium, at: name.isExplicit ? element.nameRange : place,
-        "On its own, as in a list of links, this text does not say what the \(leads ? "link" : "button") leads to: “\(words)”",
-        help: "Name the destination: “Read the privacy policy” instead of “Read more”.", cause: element.index,
+        .warning, (leads && !isAddress) || text.hasSuffix("here") ? .high : .medium,
+        at: name.isExplicit ? element.nameRange : place,
+        isAddress
+          ? "This link has an address for a name, which VoiceOver spells out and nobody says to Voice Control: “\(words)”"
+          : "On its own, as in a list of links, this text does not say what the \(leads ? "link" : "button") leads to: “\(words)”",
+        help: isAddress
+          ? "Name the destination in words, such as “Website” with what it is of."
+          : "Name the destination: “Read the privacy policy” instead of “Read more”.", cause: element.index,
         name: name)
     })
 
