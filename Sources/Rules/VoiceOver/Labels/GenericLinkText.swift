@@ -36,7 +36,7 @@ extension Rule {
         .warning, (leads && !isAddress) || text.hasSuffix("here") ? .high : .medium,
         at: name.isExplicit ? element.nameRange : place,
         isAddress
-          ? "This link has an address for a name, which VoiceOver spells out and nobody says to Voice Control: “\(words)”"
+          ? "This link has an address for a name, which VoiceOver spells out and which is hard to say to Voice Control: “\(words)”"
           : "On its own, as in a list of links, this text does not say what the \(leads ? "link" : "button") leads to: “\(words)”",
         help: isAddress
           ? "Name the destination in words, such as “Website” with what it is of."
