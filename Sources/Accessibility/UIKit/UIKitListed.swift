@@ -129,8 +129,9 @@ extension UIKitFactReader {
     }
     let tree = there.tree
     let end = tree.range(closure).end
+    // `{ field in … }`, `{ (field: UITextField) in … }`
     for (index, local) in code.locals.enumerated()
-    where local.end == end && tree.kind(local.node) == .closureParameter
+    where local.end == end && (tree.kind(local.node) == .closureParameter || tree.kind(local.node) == .parameter)
       && local.node.index >= tree[closure].firstDescendant && local.node < closure
     {
       return read(namesOf: Int32(index), in: there, code)
