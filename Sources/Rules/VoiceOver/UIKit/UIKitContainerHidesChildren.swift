@@ -31,6 +31,12 @@ extension Rule {
       guard owner >= 0 else { continue }
       let controls = model.objects.filter { isControl($0, of: model.file.types[Int(owner)].name, model) }
       guard let first = controls.first else { continue }
+      // A tap on a view with a label does what its one control does.
+      if controls.count == 1, model.classSays(.addGestureRecognizer, type),
+        model.classSaysAny([.accessibilityLabel, .accessibilityAttributedLabel], type)
+      {
+        continue
+      }
       report.add(
         controls.count > 1 ? .error : .warning, controls.count > 1 ? .high : .medium, at: use.node,
         "This \(noun(type.kind)) is a single element, so VoiceOver, Voice Control and Switch Control cannot reach “\(model.tree.text(model.file.members[Int(first.member)].node))”\(controls.count > 1 ? " and \(counted(controls.count - 1, "other control"))" : "") in it",
@@ -90,6 +96,13 @@ extension Rule {
 
   // MARK: Interface Builder
 
+  /// Whether a view with a label is made to be activated itself: a tap on it does something, and VoiceOver taps it. What
+  /// its one control does is there for all then.
+  private static func doesItsWork(_ element: InterfaceElement) -> Bool {
+    guard element.hasTapGesture || element.facts.says(.addGestureRecognizer) else { return false }
+    return element.label != nil || element.facts.saysAny(.accessibilityLabel, .accessibilityAttributedLabel)
+  }
+
   private static func file(_ model: InterfaceModel, _ report: inout Report) {
     let all = model.elements
     for element in all where element.isElement == true && isContainer(element.kind) && !element.isHiddenForGood {
@@ -102,7 +115,7 @@ extension Rule {
       let controls = all.filter {
         $0.index > element.index && $0.index < end && $0.kind.isControl && $0.hasAction && !$0.isHiddenForGood
       }
-      guard !controls.isEmpty else { continue }
+      guard !controls.isEmpty, controls.count > 1 || !doesItsWork(element) else { continue }
       report.add(
         controls.count > 1 ? .error : .warning, controls.count > 1 ? .high : .medium, at: element.range,
         "This view is a single element, so VoiceOver, Voice Control and Switch Control cannot reach \(controls.count == 1 ? "the control" : "the \(controls.count) controls") in it",
