@@ -173,6 +173,10 @@ enum UIKitContrast {
   /// Which of the colors code sets, and where; what it chooses is not seen in each case.
   private static func source(of pair: InterfaceColourPair, _ judged: Judged) -> String {
     guard let first = pair.said.first else { return "" }
+    if pair.isOnGradient, let last = pair.said.last {
+      let place = last.file.placeForReading(last.range)
+      return "; code lays a gradient behind it at \(place), and this is the color in it that suits the text best"
+    }
     let what =
       pair.saysForeground && pair.saysBackground
       ? "both colors, the text color" : pair.saysForeground ? "the color of the text" : "the color behind it"

@@ -155,6 +155,49 @@ import Testing
     #expect(try ratios(card, code: "extension Page { override func viewDidLoad() { card.alpha = 0 } }") == [1])
   }
 
+  @Test(arguments: [
+    ("view.layer.insertSublayer(made, at: 0)", true), ("self.view.layer.addSublayer(made)", true),
+    ("view.layer.setNeedsDisplay()", false), ("other.layer.addSublayer(made)", false),
+  ])
+  func aLayerInTheControllersViewCoversItsColor(_ said: String, _ isCovered: Bool) throws {
+    let found = try ratios(
+      label("b", frame(0, 0)),
+      code: "extension Page { override func viewDidLoad() { dress() }\nprivate func dress() { \(said) } }")
+    #expect(found == (isCovered ? [] : [1]))
+  }
+
+  /// The text is white on a white view, over which its controller lays a gradient: it is judged where that suits it best.
+  @Test(arguments: [
+    ("", [5.7]), ("gradient.opacity = 0.5", []), ("fade(gradient)", []), ("gradient.colors = [other]", []),
+    ("gradient.startPoint = .zero", [5.7]),
+  ])
+  func theColorsOfAGradientOfTheWholeViewAreTheGround(_ more: String, _ expected: [Double]) throws {
+    func found(
+      frame: String = "view.bounds", put: String = "view.layer.insertSublayer(gradient, at: 0)",
+      from: String = "viewDidLoad"
+    ) throws -> [Double] {
+      try ratios(
+        label("b", self.frame(0, 0)),
+        code: """
+          extension Page {
+            override func \(from)() { dress() }
+            private func dress() {
+              let gradient = CAGradientLayer()
+              gradient.colors = [UIColor(white: 0.4, alpha: 1).cgColor, UIColor(white: 0.55, alpha: 1).cgColor]
+              gradient.frame = \(frame)
+              \(more)
+              \(put)
+            }
+          }
+          """)
+    }
+    #expect(try found() == expected)
+    #expect(try found(frame: "header.bounds").isEmpty)
+    #expect(try found(put: "view.layer.addSublayer(gradient)").isEmpty)
+    #expect(try found(put: "if isNew { view.layer.insertSublayer(gradient, at: 0) }").isEmpty)
+    #expect(try found(from: "refresh").isEmpty)
+  }
+
   @Test func eachOfManyColorsOfAGroundCounts() throws {
     let card = card(with: "a")
     let found = try ratios(

@@ -20,6 +20,9 @@ public struct InterfaceColourPair {
   public var saysBackground = false
   /// Whether the words are those that stand in a field until something is typed.
   public var isPlaceholder = false
+  /// Whether a gradient lies behind the words: where in it they stand is not known, and the background is the color in it
+  /// that suits them best.
+  public var isOnGradient = false
 }
 
 extension InterfaceElement {
@@ -59,10 +62,11 @@ extension InterfaceElement {
       pairs.append(
         InterfaceColourPair(
           foreground: value, foregroundElement: places.isEmpty && place >= 0 ? place : index,
-          background: ground.background, backgroundElement: ground.element,
+          background: ground.isGradient ? best(of: ground.background, for: value) : ground.background,
+          backgroundElement: ground.element,
           target: facts.says(.font) ? nil : contrastTarget,
           said: places.map { ($0.file, $0.file.tree.range($0.use.node)) }, saysForeground: !said.isEmpty,
-          saysBackground: !ground.said.isEmpty, isPlaceholder: isPlaceholder))
+          saysBackground: !ground.said.isEmpty, isPlaceholder: isPlaceholder, isOnGradient: ground.isGradient))
     }
     if let (value, place, said) = textColour {
       // Nobody leaves words unseen: what they stand on is another ground.
@@ -73,6 +77,19 @@ extension InterfaceElement {
       add(model.colour(inStyled: prompt), -1, [prompt], isPlaceholder: true)
     }
     return pairs
+  }
+
+  /// The color of a gradient on which words are read best.
+  private func best(of gradient: EffectiveBackground, for words: ColourValue) -> EffectiveBackground {
+    guard case .any(let colors) = gradient.value else { return gradient }
+    var best: (background: EffectiveBackground, ratio: Double)?
+    for color in colors {
+      var background = gradient
+      background.value = color
+      guard let ratio = ColourModel.judge(words, on: background)?.worst?.ratio else { return gradient }
+      if best.map({ $0.ratio < ratio }) ?? true { best = (background, ratio) }
+    }
+    return best?.background ?? gradient
   }
 
   /// The part of its strength that its words are always drawn with, where nothing else is drawn with it; nil where they have

@@ -12,6 +12,8 @@ struct InterfaceGround {
   var element: Int32
   /// Where code says it.
   var said: [UIKitMade] = []
+  /// Whether it is a gradient.
+  var isGradient = false
 }
 
 /// Where an object is drawn in the view around it.
@@ -68,7 +70,8 @@ extension InterfaceModel {
       background: EffectiveBackground(
         value: value, kind: .written, opacity: 1, appearances: project.appearances(of: [], in: file.path),
         argument: nil, owner: -1, isOnSystem: system != nil),
-      element: layers.first?.element ?? -1, said: layers.flatMap(\.said))
+      element: layers.first?.element ?? -1, said: layers.flatMap(\.said),
+      isGradient: layers.contains(where: \.isGradient))
   }
 
   private static func isOpaque(_ layers: [InterfaceFill]) -> Bool { layers.contains { ColourModel.isOpaque($0.value) } }

@@ -23,6 +23,8 @@ struct InterfaceFill {
   var element: Int32 = -1
   /// Where code says it.
   var said: [UIKitMade] = []
+  /// Whether code lays a gradient over it, so that each part has another color behind it.
+  var isGradient = false
 }
 
 extension InterfaceModel {
@@ -133,7 +135,7 @@ extension InterfaceModel {
     }
   }
 
-  private func rank(of made: UIKitMade, _ path: CodePath) -> (Int, Int)? {
+  func rank(of made: UIKitMade, _ path: CodePath) -> (Int, Int)? {
     guard path.apart == nil else { return nil }
     let member = made.file.members[Int(made.use.member)]
     guard member.owner >= 0 else { return nil }
@@ -213,6 +215,7 @@ extension InterfaceModel {
     }
     let kind = UIKitClass(interfaceElement: document, element) ?? .view
     if isFadedAlone(element), !isPaintedWithAll(.backgroundColor, kind) { return fill }
+    if !isFaded(element), let gradient = gradient(behindPartsOf: element) { return gradient }
     guard !isPaintedWithAll(.backgroundColor, kind), !isFaded(element), !isDrawnByClass(element),
       var said = said(.backgroundColor, to: element),
       let asRoot = saidToRoot(element)
@@ -233,15 +236,19 @@ extension InterfaceModel {
       "prepareForReuse",
     ].map { Name($0) })
 
-  /// What a controller says to its view; nothing where an object is no such view, nil where it cannot be told.
-  private func saidToRoot(_ element: Int32) -> [UIKitMade]? {
-    let leading = file.connections(to: element).filter { $0.property == Self.view }.map(\.owner)
-    var owners = leading
+  /// The controllers whose view an object is.
+  func controllers(ofRoot element: Int32) -> [Int32] {
+    var owners = file.connections(to: element).filter { $0.property == Self.view }.map(\.owner)
     if document.has("key", "view", element), case let parent = document.elements[Int(element)].parent, parent >= 0 {
       owners.append(parent)
     }
+    return owners
+  }
+
+  /// What a controller says to its view; nothing where an object is no such view, nil where it cannot be told.
+  private func saidToRoot(_ element: Int32) -> [UIKitMade]? {
     var result: [UIKitMade] = []
-    for owner in owners {
+    for owner in controllers(ofRoot: element) {
       guard let name = file.customClass(of: owner) else { continue }
       guard let found = said(toViewOf: name) else { return nil }
       result += found
@@ -256,6 +263,7 @@ extension InterfaceModel {
     for part in parts {
       let home = part.file
       guard let code = home.uikit else { return nil }
+      if !layers(inViewOf: part, code).isEmpty { return nil }
       var reader = UIKitFactReader(file: home, code: code, project: project)
       for index in code.usesByName[Self.view] ?? [] {
         let use = code.uses[Int(index)]
@@ -276,7 +284,7 @@ extension InterfaceModel {
   }
 
   /// What the project declares of a class and of those it inherits from, without the system's.
-  private func parts(of name: Name) -> [LinePart] {
+  func parts(of name: Name) -> [LinePart] {
     project.parts(
       ofLine: UIKitTypes(project: project).lineage(of: name, from: file.home).filter {
         UIKitClass(system: $0.name) == nil

@@ -56,6 +56,6 @@ extension UIKitModel {
   }
 
   private static let layer = Name("layer")
-  private static let layering: Set<Name> = Set(["addSublayer", "insertSublayer", "replaceSublayer"].map { Name($0) })
+  static let layering: Set<Name> = Set(["addSublayer", "insertSublayer", "replaceSublayer"].map { Name($0) })
   private static let effectView = Name("UIVisualEffectView")
 }
