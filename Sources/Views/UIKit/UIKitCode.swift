@@ -218,6 +218,7 @@ public struct UIKitCode: Sendable {
       case .assignExpr: assignment(id, index, range, tree)
       case .callExpr: call(id, index, range, tree)
       case .arrayLiteral: list(id, index, range, tree)
+      case .binaryExpr: fixedByOperator(id, index, range, tree)
       case .returnStmt:
         let value = tree.lastChild(id)
         if value.exists, let path = Self.path(value, tree), path.root == .bare {

@@ -84,6 +84,24 @@ extension UIKitCode {
     }
   }
 
+  /// `button.widthAnchor /==/ 44`: a comparison of anchors whose answer nobody uses is a constraint, by an operator of a
+  /// package or of the project's own. What such operators lay out has no frame of its own any more.
+  mutating func fixedByOperator(_ node: NodeID, _ member: Int32, _ range: Range<Int>, _ tree: Tree) {
+    guard let parent = tree.parent(of: node), tree.kind(parent) == .codeBlock || tree.kind(parent) == .closureExpr,
+      case let parts = tree.children(node), parts.count == 2, tree.kind(parts[0]) == .memberExpr,
+      case let sign = tree.text(node), sign.contains("==") || sign.contains("<=") || sign.contains(">="),
+      case let anchor = tree.text(parts[0]), anchor.hasSuffix("Anchor") || anchor.hasSuffix("Anchors"),
+      case let base = tree.firstChild(parts[0]), let path = Self.path(base, tree)
+    else { return }
+    add(
+      .translatesAutoresizingMaskIntoConstraints, path, name: Self.constraint, node: node, base: base, value: .none,
+      member, range, tree)
+    guard sign.contains("=="), anchor.hasSuffix("Anchor"), let word = Self.side(String(anchor.dropLast(6))) else {
+      return
+    }
+    add(word, path, name: Self.constraint, node: node, base: base, value: parts[1], member, range, tree)
+  }
+
   private static func closure(of call: NodeID, _ tree: Tree) -> NodeID? {
     for child in tree.children(call).dropFirst() {
       if tree.kind(child) == .trailingClosure { return tree.lastChild(child) }
