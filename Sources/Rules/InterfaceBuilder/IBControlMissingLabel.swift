@@ -205,23 +205,39 @@ extension Rule {
     placeholder.contains("e.g.") || placeholder.contains(where: \.isNumber)
   }
 
-  /// The advice, with the words of the label beside it where there is just one; words that code puts there are known only then.
+  /// The advice, with the words of the label beside it where there is just one. What code puts there names the control only
+  /// where it is words: a slider beside the time that has passed is not named by that.
   private static func captioned(_ advice: String, _ element: InterfaceElement) -> String {
     let document = element.document
     let parent = document.elements[Int(element.index)].parent
-    guard parent >= 0 else { return advice }
+    let plain = "\(advice.dropLast()): it should say \(meaning(of: element.kind))."
+    guard parent >= 0 else { return plain }
     let labels = document.children(of: parent).filter { document.isNamed("label", $0) }
-    let words = labels.compactMap { sibling -> String? in
-      guard let text = element.file.text("text", of: sibling), text.contains(where: \.isLetter), text != "Label" else {
-        return nil
+    if labels.count == 1 {
+      switch element.source(ofTextOf: labels[0]) {
+      case .code: return "Set accessibilityLabel on its outlet, to the text that code gives the label next to it."
+      case .unknown: return plain
+      case .file: break
       }
+    }
+    let words = labels.compactMap { sibling -> String? in
+      guard let text = element.file.text("text", of: sibling), text.contains(where: \.isLetter), text != "Label",
+        element.source(ofTextOf: sibling) == .file
+      else { return nil }
       return text
     }
-    if labels.count == 1, element.isTextSetByCode(labels[0]) {
-      return "Set accessibilityLabel on its outlet, to the text that code gives the label next to it."
-    }
-    guard words.count == 1, let caption = words.first else { return advice }
+    guard words.count == 1, let caption = words.first else { return plain }
     return "\(advice.dropLast()), such as the words next to it: “\(caption)”."
+  }
+
+  /// What the label of a control tells.
+  private static func meaning(of kind: UIKitClass) -> String {
+    switch kind {
+    case .toggle: "what the switch turns on"
+    case .slider: "what the slider sets"
+    case .stepper: "what the stepper changes"
+    default: "what to type"
+    }
   }
 
   private static func image(_ element: InterfaceElement, _ report: inout Report) {

@@ -43,9 +43,6 @@ public struct InterfaceElement {
   /// What Swift code says to it.
   public var facts: UIKitFacts { model.facts(of: index) }
 
-  /// Whether code gives another object of the file, such as the label beside it, its words.
-  public func isTextSetByCode(_ other: Int32) -> Bool { model.facts(of: other).saysAny(.text, .attributedText) }
-
   /// Whether something around it stands for it or hides it, so that it may not be met.
   public var isCovered: Bool { model.isCovered(index) }
 
