@@ -122,8 +122,7 @@ extension UIKitModel {
     }
     for made in facts.made where made.use.word == word {
       guard let said = said(made, to: object, isTitle: false) else { return nil }
-      result.append(
-        UIKitSide(said: said, points: model.evaluator.value(of: said.value, in: said.scope).numbers?.min()))
+      result.append(UIKitSide(said: said, points: leastNumber(of: said.value, in: said.scope)))
     }
     return result
   }

@@ -34,9 +34,30 @@ extension UIKitModel {
   private static let string = Name("String")
 
   /// The least of the numbers that an expression comes to, where each is known: what is too small in one case is.
-  public func leastNumber(of node: NodeID, member: Int32) -> Double? {
-    guard node.exists else { return nil }
-    return model.evaluator.value(of: node, in: scope(of: member)).numbers?.min()
+  public func leastNumber(of node: NodeID, member: Int32) -> Double? { leastNumber(of: node, in: scope(of: member)) }
+
+  /// The same where the expression may stand in another file. A branch that nothing in the project leads to is no case.
+  public func leastNumber(of node: NodeID, in scope: Scope) -> Double? {
+    guard node.exists, let numbers = model.evaluator.value(of: node, in: scope).numbers else { return nil }
+    guard numbers.count > 1 else { return numbers.first }
+    var seen: [Double] = []
+    for value in reached(Interpreter(model.evaluator).outcome(of: node, in: scope)).values {
+      guard let value, !value.isItself(node, in: scope),
+        let found = model.evaluator.value(of: value.node, in: value.scope).numbers
+      else { return numbers.min() }
+      seen += found
+    }
+    return seen.min() ?? numbers.min()
+  }
+
+  private func reached(_ outcome: Outcome) -> Outcome {
+    guard case .choice(let condition, let then, let otherwise) = outcome else { return outcome }
+    if case .expression(let asked, let scope) = condition,
+      let truth = model.evaluator.onlyTruth(of: asked, in: scope)
+    {
+      return reached(truth ? then : otherwise)
+    }
+    return .choice(condition, reached(then), reached(otherwise))
   }
 
   /// The only value that a name leads to.
