@@ -1,4 +1,4 @@
-// Boxes of MBProgressHUD that tell how something went and go away by themselves: the package posts nothing.
+// Boxes of MBProgressHUD that show something and go away by themselves: the package posts nothing.
 
 import CurbcutAccessibility
 import CurbcutFindings
@@ -22,10 +22,13 @@ enum PassingBoxes {
           tree.name(holder) == local.name, case let start = tree.range(holder).start, local.start <= start,
           start < local.end, tells(tree.lastChild(node), tree)
         else { continue }
+        let hasText = tree.mainIs(tree.lastChild(node), "text") || givesText(to: local, in: member, tree)
         report.add(
           .warning, .medium, at: node,
-          "This progress HUD shows a result and disappears without an announcement, so VoiceOver users may miss it",
-          help: "Call UIAccessibility.post(notification: .announcement, argument: …) with the result when it appears.")
+          "This HUD shows \(hasText ? "a text" : "a view") and disappears without an announcement, so VoiceOver users may miss it",
+          help:
+            "Call UIAccessibility.post(notification: .announcement, argument: …) with \(hasText ? "the text" : "what the view tells") when it appears."
+        )
       }
     }
   }
@@ -44,6 +47,23 @@ enum PassingBoxes {
     default: return false
     }
   }
+
+  /// Whether the code around gives the box words: `hud.label.text = title`.
+  private static func givesText(to local: UIKitLocal, in member: Member, _ tree: Tree) -> Bool {
+    tree.nodes(below: member.node).contains { index in
+      guard tree.nodes[index].kind == .assignExpr, case let target = tree.firstChild(NodeID(index)),
+        tree.kind(target) == .memberExpr
+      else { return false }
+      var holder = tree.firstChild(target)
+      if tree.mainIs(target, "text"), tree.kind(holder) == .memberExpr { holder = tree.firstChild(holder) }
+      guard tree.mainIs(target, "text") || texts.contains(tree.name(target)), tree.kind(holder) == .identifierExpr,
+        tree.name(holder) == local.name, case let start = tree.range(holder).start
+      else { return false }
+      return local.start <= start && start < local.end
+    }
+  }
+
+  private static let texts: Set<Name> = [Name("labelText"), Name("detailsLabelText")]
 
   /// Words or a picture in place of the spinner.
   private static func tells(_ mode: NodeID, _ tree: Tree) -> Bool {
