@@ -237,6 +237,7 @@ extension Severity {
 
 extension Finding {
   /// The order in which findings are reported, by bytes and so the same on every machine.
+  @inlinable
   public static func isBefore(_ a: Finding, _ b: Finding) -> Bool {
     if !isSame(a.path, b.path) { return precedes(a.path, b.path) }
     if a.range.start != b.range.start { return a.range.start < b.range.start }

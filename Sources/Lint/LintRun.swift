@@ -780,8 +780,9 @@ extension LintResult {
   /// Puts everything in the order in which it is reported, whoever found it first.
   mutating func sort() {
     // By their places: a finding is a large value, and sorting moves what it sorts several times.
-    let order = findings.indices.sorted { Finding.isBefore(findings[$0], findings[$1]) }
-    findings = order.map { findings[$0] }
+    let found = findings
+    let order = found.indices.sorted { Finding.isBefore(found[$0], found[$1]) }
+    findings = order.map { found[$0] }
     problems.sort(by: Self.isBefore)
   }
 

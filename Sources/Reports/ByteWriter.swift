@@ -12,14 +12,15 @@ struct ByteWriter {
   /// Adds spaces.
   mutating func indent(by count: Int) {
     var left = count
-    while left > 0 {
-      bytes.append(contentsOf: Self.spaces[..<min(left, Self.spaces.count)])
-      left -= Self.spaces.count
+    // Copied in one piece; a sequence of equal bytes is added byte by byte.
+    let spaces: StaticString = "                                                                "
+    spaces.withUTF8Buffer { spaces in
+      while left > 0 {
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: spaces[..<min(left, spaces.count)]))
+        left -= spaces.count
+      }
     }
   }
-
-  /// Copied in one piece; a sequence of equal bytes is added byte by byte.
-  private static let spaces = [UInt8](repeating: 0x20, count: 64)
 
   mutating func append(_ word: StaticString) { word.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 
@@ -31,13 +32,12 @@ struct ByteWriter {
   /// Adds a number in decimal digits, which reports hold many of, without making a text of it.
   mutating func append(_ number: Int) {
     if number < 0 { bytes.append(0x2D) }
-    let start = bytes.count
-    var rest = number.magnitude
-    repeat {
-      bytes.append(0x30 | UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest != 0
-    bytes[start...].reverse()
+    var unit: UInt = 1
+    while number.magnitude / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      bytes.append(0x30 | UInt8(truncatingIfNeeded: number.magnitude / unit % 10))
+      unit /= 10
+    }
   }
 
   static func += (writer: inout ByteWriter, byte: UInt8) { writer.bytes.append(byte) }

@@ -17,7 +17,9 @@ public enum JSONReport {
     writer.object { writer in
       writer.member("version", formatVersion)
       writer.array("findings") { writer in
-        for finding in report.findings { write(finding, rules[finding.rule], &tables, &writer) }
+        // Read where they lie: a finding is a large value.
+        let findings = report.findings
+        for index in findings.indices { write(findings[index], rules[findings[index].rule], &tables, &writer) }
       }
       writer.array("problems") { writer in
         for problem in report.problems {
@@ -154,7 +156,9 @@ public enum JSONReport {
       if let name = finding.name { write(name, finding.path, &tables, &writer) } else { writer.null() }
       if !finding.fixes.isEmpty {
         writer.array("fixes") { writer in
-          for fix in finding.fixes { writer.object { write(fix, finding.path, &tables, &$0) } }
+          for index in finding.fixes.indices {
+            writer.object { write(finding.fixes[index], finding.path, &tables, &$0) }
+          }
         }
       }
       writer.array("related") { writer in

@@ -45,7 +45,9 @@ struct JSONWriter {
     separate()
     out += 0x22
     out.append(name)
-    out.append("\": ")
+    out += 0x22
+    out += 0x3A
+    out += 0x20
     isAfterKey = true
   }
 
@@ -105,14 +107,23 @@ struct JSONWriter {
       isAfterKey = false
       return
     }
-    if !isFirst { out += 0x2C }
-    isFirst = false
-    if depth > 0 { breakLine() }
+    let isFirst = isFirst
+    self.isFirst = false
+    if depth > 0 { breakLine(withComma: !isFirst) } else if !isFirst { out += 0x2C }
   }
 
-  private mutating func breakLine() {
-    out += 0x0A
-    out.indent(by: 2 * depth)
+  private mutating func breakLine(withComma: Bool = false) {
+    // All of it in one piece: there are more breaks than anything else.
+    let line: StaticString = ",\n                                                                "
+    let start = withComma ? 0 : 1
+    line.withUTF8Buffer { line in
+      guard 2 + 2 * depth <= line.count else {
+        if withComma { out += 0x2C }
+        out += 0x0A
+        return out.indent(by: 2 * depth)
+      }
+      out.append(line[start..<2 + 2 * depth])
+    }
   }
 
   private mutating func quote(_ value: String) {

@@ -77,12 +77,15 @@ public struct Report: Sendable {
   }
 
   /// Number of findings of a severity.
-  func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
+  func count(_ severity: Severity) -> Int {
+    // Read where they lie: a finding is a large value.
+    findings.indices.count { findings[$0].severity == severity }
+  }
 
   /// How often each rule found something; most often first, then by id.
   func countsByRule() -> [(rule: String, count: Int)] {
     var counts: [String: Int] = [:]
-    for finding in findings { counts[finding.rule, default: 0] += 1 }
+    for index in findings.indices { counts[findings[index].rule, default: 0] += 1 }
     return counts.sorted { a, b in
       a.value != b.value ? a.value > b.value : a.key.utf8.lexicographicallyPrecedes(b.key.utf8)
     }.map { ($0.key, $0.value) }
@@ -120,6 +123,8 @@ public struct StaleEntry: Sendable, Hashable {
 struct LineTables {
   private let sources: PathMap<SourceText>
   private var tables: PathMap<LineTable> = [:]
+  /// The one that was asked for last: what is reported stands in one file after the other.
+  private var last: (path: String, table: LineTable)?
   private var shownPaths: PathMap<String> = [:]
 
   init(_ sources: PathMap<SourceText>) { self.sources = sources }
@@ -146,10 +151,16 @@ struct LineTables {
   }
 
   mutating func table(_ path: String) -> LineTable? {
-    if let table = tables[path] { return table }
-    guard let source = sources[path] else { return nil }
-    let table = LineTable(source)
-    tables[path] = table
+    if let last, isSame(last.path, path) { return last.table }
+    let table: LineTable
+    if let known = tables[path] {
+      table = known
+    } else {
+      guard let source = sources[path] else { return nil }
+      table = LineTable(source)
+      tables[path] = table
+    }
+    last = (path, table)
     return table
   }
 }

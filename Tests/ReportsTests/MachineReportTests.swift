@@ -61,6 +61,25 @@ struct JSONReportTests {
     #expect(!bytes.dropLast().contains { $0 < 0x20 && $0 != 0x0A })
   }
 
+  @Test func deepLinesAreIndentedAsAllOthers() {
+    var writer = JSONWriter()
+    func nest(_ depth: Int, _ writer: inout JSONWriter) {
+      if depth == 0 { return writer.number(-120) }
+      writer.array {
+        nest(depth - 1, &$0)
+        $0.number(depth)
+      }
+    }
+    nest(40, &writer)
+    var lines = (0..<40).map { String(repeating: " ", count: 2 * $0) + "[" }
+    lines.append(String(repeating: " ", count: 80) + "-120,")
+    for depth in 1...40 {
+      lines.append(String(repeating: " ", count: 2 * (41 - depth)) + "\(depth)")
+      lines.append(String(repeating: " ", count: 2 * (40 - depth)) + (depth < 40 ? "]," : "]"))
+    }
+    #expect(String(decoding: writer.finished(), as: UTF8.self) == lines.joined(separator: "\n") + "\n")
+  }
+
   @Test func listsRules() throws {
     let json = try Samples.json(JSONReport.bytes(rules: [Samples.rule, Samples.quiet]))
     let rules = try #require(json["rules"] as? [[String: Any]])
