@@ -49,6 +49,13 @@ extension String {
     }
   }
 
+  /// Whether it is nothing but white space.
+  public var isBlank: Bool {
+    // Nearly every text tells by its first byte.
+    if let first = utf8.first, first < 0x80, !FastText.isSpace(first) { return false }
+    return allSatisfy(\.isWhitespace)
+  }
+
   /// Whether all bytes are ASCII.
   public var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

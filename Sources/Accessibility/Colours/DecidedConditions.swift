@@ -21,7 +21,8 @@ public struct DecidedConditions: Sendable, Equatable {
   func truth(of condition: String) -> Bool? {
     if isEmpty { return nil }
     if condition.hasPrefix(.environment) {
-      return truth(of: String(condition.dropFirst(String.environment.utf8.count)))
+      let start = condition.utf8.index(condition.startIndex, offsetBy: String.environment.utf8.count)
+      return truth(of: String(condition[start...]))
     }
     if let known = truths[condition] { return known }
     guard !held.isEmpty || !oneOf.isEmpty, let subject = Conditions.subject(of: condition).map(String.init) else {

@@ -62,12 +62,7 @@ public struct Wording: Sendable {
   }
 
   /// Whether there is nothing to be read.
-  public var isBlank: Bool {
-    guard let first = text.utf8.first else { return true }
-    // A letter or another visible byte in front settles it.
-    if first > 0x20, first < 0x80 { return false }
-    return text.allSatisfy(\.isWhitespace)
-  }
+  public var isBlank: Bool { text.isBlank }
 }
 
 /// The literals that an expression may give.

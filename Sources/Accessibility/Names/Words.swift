@@ -8,7 +8,13 @@ import CurbcutViews
 /// Splits identifiers into lower-case words.
 public enum Words {
   /// `isOnline` gives `is`, `online`; `hasHTTPError` gives `has`, `http`, `error`.
-  public static func split(_ identifier: some StringProtocol) -> [String] {
+  public static func split(_ identifier: String) -> [String] {
+    if let words = identifier.utf8.withContiguousStorageIfAvailable(splitASCII) ?? nil { return words }
+    return splitCharacters(identifier)
+  }
+
+  /// The same of a part of a text.
+  public static func split(_ identifier: Substring) -> [String] {
     if let words = identifier.utf8.withContiguousStorageIfAvailable(splitASCII) ?? nil { return words }
     return splitCharacters(identifier)
   }

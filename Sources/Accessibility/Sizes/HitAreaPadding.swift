@@ -7,18 +7,18 @@ extension FileModel {
   /// What padding adds to the width and the height, nil for what is not known; nil where nothing is.
   func padding(_ applied: AppliedModifier) -> (width: Double?, height: Double?)? {
     let tree = applied.file.tree
-    var edges: Set<Edge> = [.top, .bottom, .leading, .trailing]
+    var edges = Edges.all
     var amount: Double? = 16
     for child in tree.children(applied.use.call).dropFirst() where tree.kind(child) == .argument {
       let value = tree.lastChild(child)
       switch tree.kind(value) {
       case .implicitMemberExpr:
-        guard let named = Edge.named(tree.text(value)) else { return nil }
+        guard let named = Edges.named(tree.text(value)) else { return nil }
         edges = named
       case .arrayLiteral:
         edges = []
         for element in tree.children(value) {
-          guard let named = Edge.named(tree.text(element)) else { return nil }
+          guard let named = Edges.named(tree.text(element)) else { return nil }
           edges.formUnion(named)
         }
       case .callExpr where isInsets(value, tree): return insets(value, in: applied.scope)
@@ -28,25 +28,35 @@ extension FileModel {
         amount = largest(value, in: applied.scope)
       }
     }
-    let horizontal = Double(edges.intersection([.leading, .trailing]).count)
-    let vertical = Double(edges.intersection([.top, .bottom]).count)
+    let horizontal = Double(edges.intersection(.horizontal).count)
+    let vertical = Double(edges.intersection(.vertical).count)
     return (
       horizontal == 0 ? 0 : amount.map { $0 * horizontal }, vertical == 0 ? 0 : amount.map { $0 * vertical }
     )
   }
 
-  private enum Edge {
-    case top, bottom, leading, trailing
+  private struct Edges: OptionSet {
+    let rawValue: UInt8
 
-    static func named(_ name: String) -> Set<Edge>? {
+    static let top = Edges(rawValue: 1)
+    static let bottom = Edges(rawValue: 2)
+    static let leading = Edges(rawValue: 4)
+    static let trailing = Edges(rawValue: 8)
+    static let vertical: Edges = [.top, .bottom]
+    static let horizontal: Edges = [.leading, .trailing]
+    static let all: Edges = [.vertical, .horizontal]
+
+    var count: Int { rawValue.nonzeroBitCount }
+
+    static func named(_ name: String) -> Edges? {
       switch name {
-      case "horizontal": [.leading, .trailing]
-      case "vertical": [.top, .bottom]
-      case "leading": [.leading]
-      case "trailing": [.trailing]
-      case "top": [.top]
-      case "bottom": [.bottom]
-      case "all": [.top, .bottom, .leading, .trailing]
+      case "horizontal": .horizontal
+      case "vertical": .vertical
+      case "leading": .leading
+      case "trailing": .trailing
+      case "top": .top
+      case "bottom": .bottom
+      case "all": .all
       default: nil
       }
     }

@@ -420,16 +420,8 @@ extension FileModel {
   }
 
   fileprivate func leastWidth(ofWords words: NodeID, in scope: Scope) -> Double {
-    (leastText(words, in: scope, depth: 0) ?? "").reduce(0) {
-      // A letter that is a byte needs no look at Unicode.
-      guard let byte = $1.utf8.first, byte < 128, $1.utf8.count == 1 else { return $0 + Self.widthInParagraph(of: $1) }
-      return $0 + Self.widthsOfBytes[Int(byte)]
-    }
+    Self.widthInParagraph(ofText: leastText(words, in: scope, depth: 0) ?? "")
   }
-}
-
-extension FileModel {
-  private static let widthsOfBytes = (0..<128).map { widthInParagraph(of: Character(Unicode.Scalar(UInt8($0)))) }
 }
 
 extension NameEngine {

@@ -63,9 +63,47 @@ extension FileModel {
       // A key without a text may stand for other words.
       wordings.all.allSatisfy({ $0.key != nil && !$0.isLookedUp || !$0.isLookedUp && !$0.looksLikeKey })
     else { return nil }
-    return wordings.all.map { Self.withoutFilledIn($0.text) }.min { a, b in
-      a.reduce(0) { $0 + Self.widthInParagraph(of: $1) } < b.reduce(0) { $0 + Self.widthInParagraph(of: $1) }
+    var narrowest: (text: String, width: Double)?
+    for wording in wordings.all {
+      let text = Self.withoutFilledIn(wording.text)
+      if wordings.all.count == 1 { return text }
+      let width = Self.widthInParagraph(ofText: text)
+      if narrowest.map({ width < $0.width }) ?? true { narrowest = (text, width) }
     }
+    return narrowest?.text
+  }
+
+  /// Of letters that are bytes.
+  private static let widthsOfBytes: [Double] = {
+    var widths = [Double](repeating: 0, count: 128)
+    for byte in UInt8(ascii: "A")...UInt8(ascii: "Z") { widths[Int(byte)] = capital }
+    for byte in UInt8(ascii: "a")...UInt8(ascii: "z") { widths[Int(byte)] = small }
+    for byte in UInt8(ascii: "0")...UInt8(ascii: "9") { widths[Int(byte)] = small }
+    for byte in "ijlI.,:;'!|".utf8 { widths[Int(byte)] = 0.22 }
+    for byte in "ftr()-/1".utf8 { widths[Int(byte)] = 0.32 }
+    for byte in "mwMW%@".utf8 { widths[Int(byte)] = 0.75 }
+    return widths
+  }()
+
+  private static let capital = 0.55
+  private static let small = 0.48
+  /// In a paragraph, where lines may break at it.
+  private static let space = 0.2
+
+  /// The widths of all letters of a text together, as in a paragraph.
+  static func widthInParagraph(ofText text: String) -> Double {
+    let widths = widthsOfBytes
+    let simple: Double?? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var width = 0.0
+      for byte in bytes {
+        // A return and the line feed behind it are one letter.
+        guard byte < 128, byte != 0x0D else { return nil }
+        width += byte == 0x20 ? space : widths[Int(byte)]
+      }
+      return width
+    }
+    if case let width?? = simple { return width }
+    return text.reduce(0) { $0 + widthInParagraph(of: $1) }
   }
 
   private static func withoutFilledIn(_ text: String) -> String {
@@ -94,20 +132,19 @@ extension FileModel {
 
   /// The width of a letter in the system's font in parts of its size, narrow ones told apart; not more than it is.
   private static func width(of letter: Character) -> Double {
+    if let byte = letter.asciiValue { return widthsOfBytes[Int(byte)] }
+    // With something put on it.
     switch letter {
-    case "i", "j", "l", "I", ".", ",", ":", ";", "'", "!", "|": 0.22
-    case "f", "t", "r", "(", ")", "-", "/", "1": 0.32
-    case "m", "w", "M", "W", "%", "@": 0.75
-    case "A"..."Z": 0.55
-    case "a"..."z", "0"..."9": 0.48
-    default: 0
+    case "A"..."Z": return capital
+    case "a"..."z", "0"..."9": return small
+    default: return 0
     }
   }
 
   /// The same where lines may break between any two letters, as between those of Chinese, Japanese and Korean.
   static func widthInParagraph(of letter: Character) -> Double {
     switch letter {
-    case " ": 0.2
+    case " ": space
     case "\u{3041}"..."\u{30FF}", "\u{4E00}"..."\u{9FFF}", "\u{AC00}"..."\u{D7A3}": 0.85
     case _ where !letter.isASCII && letter.isLetter: 0.2
     default: width(of: letter)

@@ -51,6 +51,11 @@ extension FileModel {
   private func names(_ token: TokenID, _ text: String) -> Bool {
     let bytes = file.tree.tokens.text(token, in: file.tree.source)
     guard bytes.count >= text.utf8.count else { return false }
+    // Nearly no token holds it at all.
+    let mayHold = bytes.withUnsafeBufferPointer { bytes in
+      text.utf8.withContiguousStorageIfAvailable { FastText.find($0, in: bytes) } ?? true
+    }
+    guard mayHold else { return false }
     return String(decoding: bytes, as: UTF8.self).split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains {
       $0 == text || $0 == "_" + text
     }

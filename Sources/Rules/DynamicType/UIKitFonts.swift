@@ -238,8 +238,10 @@ enum UIKitFonts {
       guard tree.tokens.isName(token), tree.name(of: token) == bound.name, token + 4 < tokens.upperBound,
         tree.tokens.start(token) < bound.end
       else { return false }
-      let next = (1...4).map { tree.string(of: token + $0).trimmingPrefix("?") }
-      return next[1] == "drawHierarchy" || next[1] == "layer" && next[3] == "render"
+      func reads(_ text: StaticString, at place: TokenID) -> Bool {
+        tree.tokens.isSpelt(token + place, text, in: tree.source)
+      }
+      return reads("drawHierarchy", at: 2) || reads("layer", at: 2) && reads("render", at: 4)
     }
   }
 

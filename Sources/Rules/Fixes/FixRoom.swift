@@ -57,7 +57,10 @@ extension FixSite {
         switch node.known {
         // What scrolls has room below; a row that scrolls sideways has not.
         case .ScrollView:
-          return file.tree.sourceText(node.expression).prefix(60).contains("horizontal")
+          // A view that holds much is made no text.
+          let range = file.tree.range(node.expression)
+          let head = file.tree.source.string(ByteRange(range.start, min(range.end, range.start + 240)))
+          return head.prefix(60).contains("horizontal")
         case .List, .Form, .NavigationStack, .NavigationView: return false
         case .LazyHGrid, .LazyHStack, .ToolbarItem, .ToolbarItemGroup: return true
         default: break

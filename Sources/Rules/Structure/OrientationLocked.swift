@@ -91,8 +91,9 @@ private struct OrientationLock {
     }
     if let type = model.type(at: tree.tokens.start(token)) {
       let essential = ["AVCapture", "ARSCNView", "ARView", "SKView", "SCNView", "SpriteView", "AVPlayer"]
-      let text = tree.source.string(tree.range(model.file.types[Int(type)].node))
-      isEssential = essential.contains { text.contains($0) }
+      isEssential = tree.source[tree.range(model.file.types[Int(type)].node)].withUnsafeBufferPointer { code in
+        essential.contains { $0.utf8.withContiguousStorageIfAvailable { FastText.find($0, in: code) } ?? false }
+      }
     }
   }
 

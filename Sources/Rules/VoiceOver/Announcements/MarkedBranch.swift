@@ -43,9 +43,15 @@ struct MarkedBranch {
     guard let isTrue, isExpression else { return nil }
     let source = condition.source
     guard !source.contains("…"), !source.contains("\n"),
-      !source.replacing(".contains(", with: "", maxReplacements: 1).contains("(")
+      !hasCall(source)
     else { return nil }
     return isTrue != condition.isNegated ? "\(source) ? .isSelected : []" : "\(source) ? [] : .isSelected"
+  }
+
+  /// Whether something is called besides one `contains`.
+  private func hasCall(_ source: String) -> Bool {
+    guard let range = source.firstRange(of: ".contains(") else { return source.contains("(") }
+    return source[..<range.lowerBound].contains("(") || source[range.upperBound...].contains("(")
   }
 
   /// The trait as it most likely goes; nil where the condition cannot be asked elsewhere.
