@@ -28,15 +28,19 @@ public struct KeyWriter {
 
   public mutating func add(_ number: UInt64) {
     var digits = 1
-    var rest = number / 10
-    while rest > 0 {
-      digits += 1
-      rest /= 10
+    var limit: UInt64 = 10
+    while digits < 20, number >= limit {
+      digits &+= 1
+      let (next, overflows) = limit.multipliedReportingOverflow(by: 10)
+      if overflows { break }
+      limit = next
     }
     guard count + digits <= bytes.count else { return }
-    rest = number
-    for place in (count..<count + digits).reversed() {
-      bytes[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+    var rest = number
+    var place = count &+ digits
+    while place > count {
+      place &-= 1
+      bytes[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     }
     count += digits

@@ -7,9 +7,9 @@ public struct TypeReference: Hashable, Sendable {
   public var file: Int32
   public var index: Int32
 
-  private var bits: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: index)) }
-  public func _rawHashValue(seed: Int) -> Int { spreadHash(bits, seed: seed) }
-  public func hash(into hasher: inout Hasher) { hasher.combine(bits) }
+  @inlinable package var bits: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: index)) }
+  @inlinable public func _rawHashValue(seed: Int) -> Int { spreadHash(bits, seed: seed) }
+  @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(bits) }
 
   @inlinable
   public init(file: Int32, index: Int32) {
@@ -23,9 +23,9 @@ public struct MemberReference: Hashable, Sendable {
   public var file: Int32
   public var index: Int32
 
-  private var bits: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: index)) }
-  public func _rawHashValue(seed: Int) -> Int { spreadHash(bits, seed: seed) }
-  public func hash(into hasher: inout Hasher) { hasher.combine(bits) }
+  @inlinable package var bits: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: index)) }
+  @inlinable public func _rawHashValue(seed: Int) -> Int { spreadHash(bits, seed: seed) }
+  @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(bits) }
 
   @inlinable
   public init(file: Int32, index: Int32) {

@@ -9,6 +9,10 @@ import CurbcutViews
 struct BodyKey: Hashable {
   var file: ObjectIdentifier
   var body: Int32
+
+  private var mixed: UInt64 { mixedBits(bits(of: file), UInt64(UInt32(bitPattern: body))) }
+  func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+  func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
 }
 
 extension FileModel {
@@ -27,13 +31,14 @@ extension FileModel {
 
   /// Asks something of the uses of a body, one use after the other, once for each body: uses of uses multiply. `limit` is
   /// the answer where that goes too far; nil where it goes round.
+  /// `known` finds and `keep` keeps an answer among others: a key path to them is looked up anew each time.
   func asking<Result>(
-    usesOf key: BodyKey, _ known: WritableKeyPath<AnswersOfUses, [BodyKey: Result?]>, limit: Result?,
-    _ ask: () -> Result?
+    usesOf key: BodyKey, known: (AnswersOfUses) -> Result??, keep: (inout AnswersOfUses, Result?) -> Void,
+    limit: Result?, _ ask: () -> Result?
   ) -> Result? {
     let head = self.head ?? self
-    if let answer = head.askedUses.kept[keyPath: known][key] { return answer }
-    if let answer = head.askedUses.met[keyPath: known][key] {
+    if let answer = known(head.askedUses.kept) { return answer }
+    if let answer = known(head.askedUses.met) {
       head.askedUses.isLimited = true
       return answer
     }
@@ -58,9 +63,9 @@ extension FileModel {
     head.askedUses.under.remove(key)
     // What was cut off depends on who asked, where others ask for the same.
     if !head.askedUses.isLimited || head.askedUses.under.isEmpty {
-      head.askedUses.kept[keyPath: known][key] = .some(answer)
+      keep(&head.askedUses.kept, answer)
     } else {
-      head.askedUses.met[keyPath: known][key] = .some(answer)
+      keep(&head.askedUses.met, answer)
     }
     head.askedUses.isLimited = !head.askedUses.under.isEmpty && (head.askedUses.isLimited || wasLimited)
     return answer
@@ -110,7 +115,10 @@ extension ColourModel {
   /// What lies behind a body where it is used, one ground for each use that differs; nil where no use tells it.
   func groundOfUses(ofBody body: Int32) -> ColourGround? {
     guard let places = places(ofBody: body) else { return nil }
-    return model.asking(usesOf: BodyKey(file: ObjectIdentifier(file), body: body), \.grounds, limit: nil) {
+    let key = BodyKey(file: ObjectIdentifier(file), body: body)
+    return model.asking(
+      usesOf: key, known: { $0.grounds[key] }, keep: { $0.grounds[key] = .some($1) }, limit: nil
+    ) {
       var grounds: [ColourGround] = []
       let isType = file.bodies[Int(body)].kind == .body
       for place in places.views {
@@ -176,7 +184,10 @@ extension ColourModel {
   func foregroundOfUses(ofBody body: Int32) -> EffectiveForeground? {
     guard let places = places(ofBody: body) else { return nil }
     let unknown = EffectiveForeground(value: .unknown, isWritten: true, isTint: false, argument: nil, owner: -1)
-    return model.asking(usesOf: BodyKey(file: ObjectIdentifier(file), body: body), \.foregrounds, limit: unknown) {
+    let key = BodyKey(file: ObjectIdentifier(file), body: body)
+    return model.asking(
+      usesOf: key, known: { $0.foregrounds[key] }, keep: { $0.foregrounds[key] = .some($1) }, limit: unknown
+    ) {
       var isGiven = false
       var given: [GivenColour] = []
       let values = places.views.map { place -> ColourValue in
@@ -232,7 +243,10 @@ extension ColourModel {
 
   private func isUntinted(usesOf body: Int32) -> Bool {
     guard body >= 0 else { return true }
-    return model.asking(usesOf: BodyKey(file: ObjectIdentifier(file), body: body), \.untinted, limit: false) {
+    let key = BodyKey(file: ObjectIdentifier(file), body: body)
+    return model.asking(
+      usesOf: key, known: { $0.untinted[key] }, keep: { $0.untinted[key] = .some($1) }, limit: false
+    ) {
       let uses = model.uses(ofBody: body, in: file).filter {
         !$0.node.surroundings.isOutOfScope && ($0.file !== file || $0.node.body != body)
       }

@@ -11,6 +11,8 @@ final class BodyUses {
   private let project: Project
   private let engine: NameEngine
   @exclusivity(unchecked) private(set) var ofMembers: [MemberKey: [ViewReference]] = [:]
+  /// Of components: each of their views asks.
+  @exclusivity(unchecked) private var ofTypes: [TypeReference: [ViewReference]] = [:]
   @exclusivity(unchecked) private var ofMembersElsewhere: [MemberKey: [ViewReference]] = [:]
 
   /// No use tells which of the overloads of a type it means.
@@ -18,6 +20,10 @@ final class BodyUses {
     var file: ObjectIdentifier
     var owner: Name
     var name: Name
+
+    private var mixed: UInt64 { mixedBits(mixedBits(bits(of: file), owner.hash), name.hash) }
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
   }
 
   /// A component used more often than this is taken to stand anywhere.
@@ -34,9 +40,14 @@ final class BodyUses {
     switch body.kind {
     case .body:
       guard let number = project.index(of: file) else { return [] }
-      let uses = project.uses(of: TypeReference(file: number, index: body.owner))
-      guard uses.count <= Self.useLimit else { return [] }
-      return uses.map { ViewReference(file: project.files[Int($0.file)], index: $0.index) }
+      let type = TypeReference(file: number, index: body.owner)
+      if let known = ofTypes[type] { return known }
+      let uses = project.uses(of: type)
+      let found =
+        uses.count > Self.useLimit
+        ? [] : uses.map { ViewReference(file: project.files[Int($0.file)], index: $0.index) }
+      ofTypes[type] = found
+      return found
     case .property, .function:
       guard body.member >= 0 else { return [] }
       let key = key(of: body, in: file)

@@ -152,5 +152,9 @@ extension NameEngine {
   struct HandedKey: Hashable {
     var member: MemberReference
     var name: Name
+
+    private var mixed: UInt64 { mixedBits(name.hash, member.bits) }
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
   }
 }

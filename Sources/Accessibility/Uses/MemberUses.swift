@@ -11,6 +11,10 @@ struct MemberUses {
     var name: Name
     /// The name before the dot, or none.
     var qualifier: Name
+
+    private var mixed: UInt64 { mixedBits(name.hash, qualifier.hash) }
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
   }
 
   /// How uses of a member may be written.

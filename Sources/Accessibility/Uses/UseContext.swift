@@ -21,11 +21,19 @@ final class UseContext {
   private struct BodyKey: Hashable {
     var file: ObjectIdentifier
     var body: Int32
+
+    private var mixed: UInt64 { mixedBits(bits(of: file), UInt64(UInt32(bitPattern: body))) }
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
   }
 
   private struct ParameterKey: Hashable {
     var member: MemberReference
     var name: Name
+
+    private var mixed: UInt64 { mixedBits(name.hash, member.bits) }
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
   }
 
   /// Uses of uses are followed this far.
@@ -439,8 +447,10 @@ final class UseContext {
     guard node.parent >= 0 else { return [] }
     let parent = view.file.views[Int(node.parent)]
     // A type of the project may have the name of one of the system's: `struct Form<Content: View>: View`.
-    let isNamesake = parent.known != .other && engine.known(parent, in: view.file) == .other
-    guard node.slot == .custom || isNamesake && node.slotModifier < 0 else { return [] }
+    guard
+      node.slot == .custom
+        || node.slotModifier < 0 && parent.known != .other && engine.known(parent, in: view.file) == .other
+    else { return [] }
     if node.slotModifier >= 0 {
       guard let (member, name) = engine.handedParameter(of: view) else { return [] }
       return flags(ofParameter: name, of: member)

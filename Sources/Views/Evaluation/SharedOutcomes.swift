@@ -13,6 +13,10 @@ final class SharedOutcomes: Sendable {
     var parameter: Name
     /// The type that its place asks for.
     var type: Name
+
+    private var mixed: UInt64 { mixedBits(mixedBits(parameter.hash, type.hash), member.bits) }
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
   }
 
   /// An expression with the call that it is inside of, as far inside as it is asked for: what is too far inside is not

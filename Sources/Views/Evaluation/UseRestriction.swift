@@ -14,6 +14,17 @@ public enum UsedCode: Hashable, Sendable {
   /// A function that makes views, or one that is a modifier.
   case function(MemberReference)
 
+  private var mixed: UInt64 {
+    switch self {
+    case .view(let type): type.bits
+    case .modifier(let type): type.bits ^ 1 << 62
+    case .function(let member): member.bits ^ 1 << 63
+    }
+  }
+
+  public func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
+
   /// Where it is declared.
   public var file: Int32 {
     switch self {
@@ -86,7 +97,12 @@ public struct UseName {
 
   /// The condition that stands for the use at a place of a file: `use#owner.member#file.place`.
   public func condition(file: Int32, place: Int32) -> String {
-    String(key: 96) { key in
+    Self.condition(prefix, file: file, place: place)
+  }
+
+  /// What the conditions of all uses begin with.
+  var prefix: String {
+    String(key: 64) { key in
       key.add(OutcomeCondition.usePrefix)
       key.add(owner.hash)
       if member.exists {
@@ -94,6 +110,13 @@ public struct UseName {
         key.add(member.hash)
       }
       key.add("#" as Unicode.Scalar)
+    }
+  }
+
+  /// The same, behind what they begin with.
+  static func condition(_ prefix: String, file: Int32, place: Int32) -> String {
+    String(key: 96) { key in
+      key.add(prefix)
       key.add(file)
       key.add("." as Unicode.Scalar)
       key.add(place)
@@ -121,12 +144,15 @@ extension Interpretation {
     defer { usesDepth -= 1 }
     return deeper { run in
       var result = value(&run, count - 1)
+      var prefix: String?
       for number in (0..<count - 1).reversed() {
         let one = value(&run, number)
         if let same = one.single, same.isSame(as: result.single) { continue }
         if case .unknown = one, case .unknown = result { continue }
+        let known = prefix ?? name.prefix
+        prefix = known
         result = .chosen(
-          .text(name.condition(file: places[number].file, place: places[number].index)), one, result)
+          .text(UseName.condition(known, file: places[number].file, place: places[number].index)), one, result)
       }
       return result
     }
