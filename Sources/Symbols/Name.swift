@@ -17,11 +17,17 @@ public struct Name: Hashable, Sendable {
   @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   /// Hashes the bytes of a slice.
+  @inlinable public init(_ bytes: some Sequence<UInt8>) { self.init(bytes, after: 0, 0) }
+
+  /// The same with a byte before them.
   @inlinable
-  public init(_ bytes: some Sequence<UInt8>) {
+  package init(_ bytes: some Sequence<UInt8>, behind first: UInt8) { self.init(bytes, after: UInt64(first), 8) }
+
+  /// `word` are bytes before them, `shift` the bits that those take.
+  @inlinable
+  init(_ bytes: some Sequence<UInt8>, after word: UInt64, _ shift: UInt64) {
     var hash = Self.seed
-    var word: UInt64 = 0
-    var shift: UInt64 = 0
+    var (word, shift) = (word, shift)
     for byte in bytes {
       word |= UInt64(byte) &<< shift
       shift &+= 8
@@ -124,12 +130,13 @@ extension Tree {
       var offset = Int(range.start)
       let end = Int(range.end)
       // The zeros behind the text make reading past its end safe.
-      while end - offset >= 8 {
+      while end &- offset >= 8 {
         hash = Name.mixed(hash, UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
-        offset += 8
+        offset &+= 8
       }
       let rest = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      return Name(hash: Name.mixed(hash, rest & ((1 as UInt64) << UInt64((end - offset) * 8) &- 1)))
+      let mask = (1 as UInt64) &<< UInt64(truncatingIfNeeded: (end &- offset) &* 8) &- 1
+      return Name(hash: Name.mixed(hash, rest & mask))
     }
   }
 

@@ -76,6 +76,7 @@ struct Lexer {
     file.comments.reserveCapacity(end / 256)
     file.openBraces.reserveCapacity(end / 128 + 8)
     file.closeBraces.reserveCapacity(end / 128 + 8)
+    braces.reserveCapacity(16)
   }
 
   /// The byte at an offset up to fifteen behind the end of the text.
@@ -202,9 +203,12 @@ struct Lexer {
     var j = start
     // Eight letters at once: most names end among the first, and looking at each letter guessed that end wrong.
     while true {
-      let length = Self.lettersOfName(eight(j))
+      let length = Self.letters(eight(j))
       j &+= length
-      if length < 8 { break }
+      if length == 8 { continue }
+      // Few names hold anything but letters.
+      guard hasClass(j, CharacterClass.identifier) else { break }
+      j &+= 1
     }
     if byte(j) >= 0x80 { j = identifierEnd(j) }
     let length = j &- start
@@ -217,10 +221,10 @@ struct Lexer {
       var low = UInt64(littleEndian: pointer.loadUnaligned(as: UInt64.self))
       var high: UInt64 = 0
       if length < 8 {
-        low &= (1 << UInt64(length &* 8)) &- 1
+        low &= (1 &<< UInt64(truncatingIfNeeded: length &* 8)) &- 1
       } else {
         high = UInt64(littleEndian: pointer.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
-        if length < 16 { high &= (1 << UInt64((length &- 8) &* 8)) &- 1 }
+        if length < 16 { high &= (1 &<< UInt64(truncatingIfNeeded: (length &- 8) &* 8)) &- 1 }
       }
       word = Word(length: length, low: low, high: high)
       if word.isReserved {
@@ -238,18 +242,14 @@ struct Lexer {
     i = j
   }
 
-  /// How many of eight bytes, the first in the lowest, go on a name: ASCII letters, digits, `_` and `$`.
+  /// How many of eight bytes, the first in the lowest, are ASCII letters before one is not.
   @inline(__always)
-  private static func lettersOfName(_ word: UInt64) -> Int {
+  private static func letters(_ word: UInt64) -> Int {
     let ones: UInt64 = 0x0101_0101_0101_0101
     // The highest bit of each byte tells; without it no sum reaches the next byte.
-    let low = word & (ones &* 0x7F)
-    let small = low | (ones &* 0x20)
-    let isLetter = (small &+ ones &* (0x80 - 0x61)) & ~(small &+ ones &* (0x80 - 0x7B))
-    let isDigit = (low &+ ones &* (0x80 - 0x30)) & ~(low &+ ones &* (0x80 - 0x3A))
-    let isSign = ~((low ^ (ones &* 0x5F)) &+ ones &* 0x7F) | ~((low ^ (ones &* 0x24)) &+ ones &* 0x7F)
-    let others = ~((isLetter | isDigit | isSign) & ~word) & (ones &* 0x80)
-    return others.trailingZeroBitCount >> 3
+    let small = (word | ones &* 0x20) & (ones &* 0x7F)
+    let isLetter = (small &+ ones &* (0x80 - 0x61)) & ~(small &+ ones &* (0x80 - 0x7B)) & ~word
+    return (~isLetter & (ones &* 0x80)).trailingZeroBitCount &>> 3
   }
 
   /// Notes that the next token is a name, which stands between two offsets.

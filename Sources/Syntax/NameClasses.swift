@@ -48,6 +48,12 @@ public struct NameClasses: Sendable {
     for place in bits.indices { bits[place] |= other.bits[place] }
   }
 
+  /// Adds all classes from a number on, which begins a word of bits.
+  public mutating func insertAll(from number: Int) {
+    precondition(number & 63 == 0, "the number begins no word")
+    for place in bits.indices.dropFirst(number >> 6) { bits[place] = .max }
+  }
+
   /// Takes a class out.
   @inlinable public mutating func remove(_ number: Int) { bits[number >> 6] &= ~(1 << UInt64(number & 63)) }
 
@@ -63,18 +69,18 @@ public struct NameSummary: Sendable {
 
   public init() {}
 
-  /// Of all names of a file.
-  public init(of tokens: TokenBuffer) {
-    bits.withUnsafeMutableBufferPointer { bits in
-      tokens.forEachName { _, number in
-        let place = Self.place(of: number)
-        bits[place >> 6] |= 1 << UInt64(place & 63)
-      }
-    }
-  }
+  /// Of no names.
+  public static let none = NameSummary()
 
   @inlinable @inline(__always)
   static func place(of number: Int) -> Int { (number &* 40_503) >> 4 & (1 << place - 1) }
+
+  /// Adds a class.
+  @inlinable
+  public mutating func insert(_ number: Int) {
+    let place = Self.place(of: number)
+    bits[place >> 6] |= 1 << UInt64(place & 63)
+  }
 
   /// Whether a name of the class may be held.
   @inlinable

@@ -107,6 +107,22 @@ public struct TokenBuffer: Sendable {
     }
   }
 
+  /// The same, and notes the classes of all names.
+  @inlinable
+  public func forEachName(
+    in wanted: NameClasses, noting summary: inout NameSummary, _ body: (TokenID, Int) -> Void
+  ) {
+    wanted.bits.withUnsafeBufferPointer { wanted in
+      summary.bits.withUnsafeMutableBufferPointer { noted in
+        forEachName { token, name in
+          let place = NameSummary.place(of: name)
+          noted[place &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: place)
+          if wanted[name &>> 6] &>> UInt64(truncatingIfNeeded: name) & 1 != 0 { body(token, name) }
+        }
+      }
+    }
+  }
+
   /// Gives each name, `$name` included, with the number of its class; see `NameClasses`.
   @inlinable
   public func forEachName(_ body: (TokenID, Int) -> Void) {

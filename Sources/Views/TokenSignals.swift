@@ -59,30 +59,33 @@ struct TokenSignals {
   /// Whether one of the calls is named that are listed for rules.
   private(set) var mentionsIndexedCalls = false
   /// The classes of all names.
-  private(set) var names = NameSummary()
+  private(set) var names = NameSummary.none
 
   init(_ tree: Tree) {
-    names = NameSummary(of: tree.tokens)
+    // Each look at a static is a call that asks whether it has been made.
+    let (wanted, ofCalls) = (Self.wanted, Self.ofCalls)
+    var names = NameSummary.none
     tree.source.padded.withUnsafeBufferPointer { bytes in
-      tree.tokens.forEachName(in: Self.wantedOrLong) { token, name in
-        if !mentionsIndexedCalls, Self.ofCalls.contains(name) {
+      tree.tokens.forEachName(in: Self.wantedOrLong, noting: &names) { token, name in
+        let isWanted = wanted.contains(name)
+        if isWanted, !mentionsIndexedCalls, ofCalls.contains(name) {
           mentionsIndexedCalls = tree.known(of: token).isIndexedCall
         }
         let (start, length) = tree.tokens.place(token)
-        guard bytes[start] != UInt8(ascii: "$") else { return }
         if length >= 8, Self.announces(bytes, start, length) {
-          announcements.append(token)
-        } else if Self.wanted.contains(name) {
+          if bytes[start] != UInt8(ascii: "$") { announcements.append(token) }
+        } else if isWanted, bytes[start] != UInt8(ascii: "$") {
           note(length, at: start, token: token, bytes)
         }
       }
     }
+    self.names = names
   }
 
   /// The classes of all words that are looked for, and of those that may hold one.
   private static let wantedOrLong: NameClasses = {
     var result = wanted
-    for number in NameClasses.number(length: 8, first: 0, last: 0)..<NameClasses.count { result.insert(number) }
+    result.insertAll(from: NameClasses.number(length: 8, first: 0, last: 0))
     return result
   }()
 
