@@ -11,6 +11,8 @@ package struct DeclarationCollector {
   package private(set) var imports: [Name] = []
   /// Whether a framework of the Mac is imported, whatever the file is compiled for.
   package private(set) var isForMac = false
+  /// What the path says about all of the file.
+  package private(set) var ofPath: Surroundings = []
   private static let ofTheMac: Set<Name> = [Name("AppKit"), Name("Cocoa")]
   /// Blocks that make views without a member: `#Preview { }`.
   package private(set) var previews: [(block: NodeID, owner: Int32, surroundings: Surroundings)] = []
@@ -25,7 +27,10 @@ package struct DeclarationCollector {
   package init(tree: Tree) { self.tree = tree }
 
   package mutating func collectFile() {
-    let surroundings = fileSurroundings(tree)
+    // About as many as there are: a list that grows is made several times.
+    members.reserveCapacity(tree.tokens.count / 40)
+    ofPath = pathSurroundings(tree.source.path)
+    let surroundings = fileSurroundings(tree, ofPath: ofPath)
     items(of: tree.root, owner: -1, surroundings: surroundings)
   }
 
@@ -184,8 +189,7 @@ package struct DeclarationCollector {
       case .binding:
         var member = Member(
           kind: .property, name: .none, nameToken: tree[child].main, node: child, owner: owner, isStatic: isStatic,
-          isConstant: tree.mainIs(node, "let"), attributes: attributes,
-          attributeNodes: attributeNodes, type: .none, value: .none, block: .none, parameters: [],
+          isConstant: tree.mainIs(node, "let"), attributes: attributes, attributeNodes: attributeNodes,
           surroundings: surroundings, reach: reach)
         for part in tree.children(child) {
           switch tree.kind(part) {
@@ -242,27 +246,37 @@ package struct DeclarationCollector {
 
   private mutating func function(_ node: NodeID, owner: Int32, surroundings: Surroundings) {
     let isInit = tree.kind(node) == .initDecl
-    var member = Member(
-      kind: isInit ? .initializer : .function, name: tree.name(node), nameToken: tree[node].main, node: node,
-      owner: owner, isStatic: false, isConstant: false, attributes: [], attributeNodes: [], type: .none, value: .none,
-      block: .none, parameters: [], surroundings: surroundings)
+    var attributes: [Known] = []
+    var attributeNodes: [NodeID] = []
+    var parameters: [Parameter] = []
+    var (type, block) = (NodeID.none, NodeID.none)
+    var isStatic = false
+    var reach: Reach = []
     for child in tree.children(node) {
       switch tree.kind(child) {
       case .attribute:
-        member.attributes.append(tree.known(child))
-        member.attributeNodes.append(child)
-        member.reach.formUnion(reach(child))
+        attributes.append(tree.known(child))
+        attributeNodes.append(child)
+        reach.formUnion(self.reach(child))
       case .modifier:
-        if isStaticWord(child) { member.isStatic = true }
-        member.reach.formUnion(reach(child))
+        if isStaticWord(child) { isStatic = true }
+        reach.formUnion(self.reach(child))
       case .genericParameters: addParameters(of: child)
-      case .parameterClause: member.parameters = tree.children(child).map(parameter)
-      case .returnType: member.type = tree.lastChild(child)
-      case .codeBlock: member.block = child
+      case .parameterClause:
+        // Not by `map`, for which all that was collected would be copied.
+        let nodes = tree.children(child)
+        parameters.reserveCapacity(nodes.count)
+        for node in nodes { parameters.append(parameter(node)) }
+      case .returnType: type = tree.lastChild(child)
+      case .codeBlock: block = child
       default: break
       }
     }
-    add(member)
+    add(
+      Member(
+        kind: isInit ? .initializer : .function, name: tree.name(node), nameToken: tree[node].main, node: node,
+        owner: owner, isStatic: isStatic, isConstant: false, attributes: attributes, attributeNodes: attributeNodes,
+        block: block, type: type, parameters: parameters, surroundings: surroundings, reach: reach))
   }
 
   private mutating func addParameters(of clause: NodeID) {
@@ -292,8 +306,7 @@ package struct DeclarationCollector {
   private mutating func add(enumElement node: NodeID, owner: Int32, surroundings: Surroundings) {
     var member = Member(
       kind: .enumCase, name: tree.name(node), nameToken: tree[node].main, node: node, owner: owner, isStatic: true,
-      isConstant: true, attributes: [], attributeNodes: [], type: .none, value: .none, block: .none, parameters: [],
-      surroundings: surroundings)
+      isConstant: true, surroundings: surroundings)
     for child in tree.reversedChildren(node) where tree.kind(child) == .initializer {
       member.value = tree.lastChild(child)
     }

@@ -5,7 +5,11 @@ import CurbcutSyntax
 /// What stands around a declaration or a view.
 public struct Surroundings: OptionSet, Sendable {
   public let rawValue: UInt16
-  public init(rawValue: UInt16) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  // The library's own are asked through a table of functions.
+  @inlinable public func contains(_ other: Surroundings) -> Bool { rawValue & other.rawValue == other.rawValue }
+  @inlinable public func isDisjoint(with other: Surroundings) -> Bool { rawValue & other.rawValue == 0 }
 
   /// In `#Preview`, a `PreviewProvider`, or a folder of preview content.
   public static let preview = Surroundings(rawValue: 1)
@@ -30,9 +34,14 @@ public struct Surroundings: OptionSet, Sendable {
 }
 
 /// What the words and attributes before a declaration say about who may name it.
+@usableFromInline
 package struct Reach: OptionSet, Sendable {
-  package let rawValue: UInt8
-  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  @usableFromInline package let rawValue: UInt8
+  @inlinable package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  @inlinable package func contains(_ other: Reach) -> Bool { rawValue & other.rawValue == other.rawValue }
+  @inlinable package func isDisjoint(with other: Reach) -> Bool { rawValue & other.rawValue == 0 }
+
   /// `private` or `fileprivate`, not only for setting.
   package static let hidden = Reach(rawValue: 1)
   /// `public`, `open` or `package`.
@@ -58,14 +67,17 @@ public struct TypeDeclaration: Sendable {
   /// Indices into `FileSymbols.members`.
   public var members: [Int32] = []
   public var surroundings: Surroundings
-  package var reach: Reach = []
+  @usableFromInline package var reach: Reach = []
+
+  // Inlined, so that who asks does not copy the lists.
 
   /// Whether it is `private` or `fileprivate`.
-  public var isHidden: Bool { reach.contains(.hidden) }
+  @inlinable public var isHidden: Bool { reach.rawValue & 1 != 0 }
   /// Whether it is `public`, `open` or `package`.
-  public var isExported: Bool { reach.contains(.exported) }
+  @inlinable public var isExported: Bool { reach.rawValue & 2 != 0 }
 
   /// Whether it states conformance to `known`.
+  @inlinable
   public func conforms(to known: Known) -> Bool { inherits.contains(known) }
 }
 
@@ -98,31 +110,72 @@ public struct Member: Sendable {
   public var isStatic: Bool
   /// Whether it is declared with `let`.
   public var isConstant: Bool
-  /// Property wrappers and what else is written like one; of a property without what only the compiler is told, such as
-  /// `@objc`.
-  public var attributes: [Known]
-  /// All of them.
-  public var attributeNodes: [NodeID]
+  @usableFromInline let lists: MemberLists?
   /// Declared or returned type, or none.
   public var type: NodeID
   /// Value given in the declaration, or none.
   public var value: NodeID
   /// The block of a getter or function, or none.
   public var block: NodeID
-  public var parameters: [Parameter]
   /// The number of its body among those of the file's views when it returns a view; else -1.
   public var body: Int32 = -1
   public var surroundings: Surroundings
-  package var reach: Reach = []
+  @usableFromInline package var reach: Reach
+
+  package init(
+    kind: MemberKind, name: Name, nameToken: TokenID, node: NodeID, owner: Int32, isStatic: Bool, isConstant: Bool,
+    attributes: [Known] = [], attributeNodes: [NodeID] = [], block: NodeID = .none, type: NodeID = .none,
+    value: NodeID = .none, parameters: [Parameter] = [], surroundings: Surroundings, reach: Reach = []
+  ) {
+    (self.kind, self.name, self.nameToken, self.node, self.owner) = (kind, name, nameToken, node, owner)
+    (self.isStatic, self.isConstant) = (isStatic, isConstant)
+    (self.type, self.value, self.block) = (type, value, block)
+    (self.surroundings, self.reach) = (surroundings, reach)
+    lists =
+      attributes.isEmpty && attributeNodes.isEmpty && parameters.isEmpty
+      ? nil : MemberLists(attributes: attributes, attributeNodes: attributeNodes, parameters: parameters)
+  }
+
+  // Inlined, as above.
+
+  /// Property wrappers and what else is written like one; of a property without what only the compiler is told, such as
+  /// `@objc`.
+  @inlinable public var attributes: [Known] {
+    if let lists { return lists.attributes }
+    return []
+  }
+  /// All of them.
+  @inlinable public var attributeNodes: [NodeID] {
+    if let lists { return lists.attributeNodes }
+    return []
+  }
+  @inlinable public var parameters: [Parameter] {
+    if let lists { return lists.parameters }
+    return []
+  }
 
   /// Whether it is `private` or `fileprivate`, not only for setting.
-  public var isHidden: Bool { reach.contains(.hidden) }
+  @inlinable public var isHidden: Bool { reach.rawValue & 1 != 0 }
 
   /// Whether only the file around it can set it: `private(set) var name`.
-  public var isSetByItsFile: Bool { !reach.isDisjoint(with: [.hidden, .setHidden]) }
+  @inlinable public var isSetByItsFile: Bool { reach.rawValue & (1 | 8) != 0 }
 
   /// Whether a member of `extension View` is a modifier of the project's own, if it gives a view.
-  package var isModifier: Bool { kind == .function && !isStatic && (body >= 0 || block.exists) }
+  @inlinable package var isModifier: Bool { kind == .function && !isStatic && (body >= 0 || block.exists) }
+}
+
+/// What most members have none of: in one object, so that to copy a member is to count one reference and not three.
+@usableFromInline
+final class MemberLists: Sendable {
+  @usableFromInline let attributes: [Known]
+  @usableFromInline let attributeNodes: [NodeID]
+  @usableFromInline let parameters: [Parameter]
+
+  init(attributes: [Known], attributeNodes: [NodeID], parameters: [Parameter]) {
+    self.attributes = attributes
+    self.attributeNodes = attributeNodes
+    self.parameters = parameters
+  }
 }
 
 /// A `let` or `var` inside a function, getter or closure.

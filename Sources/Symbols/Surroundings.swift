@@ -4,9 +4,10 @@ import CurbcutSourceText
 import CurbcutSyntax
 
 /// What a path and the first lines of a file say about all of it.
-package func fileSurroundings(_ tree: Tree) -> Surroundings {
+/// `ofPath` is what its path says.
+package func fileSurroundings(_ tree: Tree, ofPath: Surroundings) -> Surroundings {
   let source = tree.source
-  var result = pathSurroundings(source.path)
+  var result = ofPath
   if isGenerated(tree) { result.insert(.generated) }
   for token in importedModules(tree) {
     // A command-line tool that draws pictures shows them to nobody.

@@ -5,7 +5,7 @@ import CurbcutSyntax
 
 extension Symbols {
   /// Whether the project declares a type with the name of a system view, anywhere.
-  public func shadows(_ known: Known) -> Bool { table.shadowed[Int(known.rawValue)] }
+  @inlinable public func shadows(_ known: Known) -> Bool { table.shadowed[Int(known.rawValue)] }
 
   /// Whether the project declares a type of this name, anywhere.
   public func declaresType(_ name: Name) -> Bool {
@@ -22,8 +22,8 @@ extension Symbols {
   public func type(
     named name: Name, from file: FileSymbols, below qualifier: Name = .none, isSystems: Bool = false
   ) -> TypeReference? {
-    guard table.types.declared[name] != nil, let number = number(of: file) else { return nil }
-    return table.types.find(name, from: number, below: qualifier, isSystems: isSystems)
+    guard let all = table.types.declared[name], let number = number(of: file) else { return nil }
+    return table.types.find(name, among: all, from: number, below: qualifier, isSystems: isSystems)
   }
 
   /// Whether a name that stands alone may mean a declaration of the project in a file, also where it cannot be told which.
@@ -219,6 +219,9 @@ extension Symbols {
     guard let number = number(of: file) else { return nil }
     return table.nearestMember.find(key, among: candidates.count, { candidates[$0].file }, from: number)
   }
+
+  /// Whether some type of the project declares what its values do when they are called like functions.
+  public var hasCallableValues: Bool { table.hasCallableValues }
 
   /// Whether the project has its own modifier of this name.
   public func hasViewExtension(_ name: Name) -> Bool {

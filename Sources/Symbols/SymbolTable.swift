@@ -3,6 +3,7 @@
 import CurbcutSyntax
 
 /// What is joined from the declarations of all files: shared by all versions of a project whose files declare the same.
+@usableFromInline
 package final class SymbolTable: Sendable {
   let types: TypeIndex
   let homes: FileHomes
@@ -17,12 +18,16 @@ package final class SymbolTable: Sendable {
   let viewExtensions: [Name: [MemberReference]]
   /// Those that only their own file may apply.
   let hiddenViewExtensions: [Name: [MemberReference]]
-  let shadowed: [Bool]
+  @usableFromInline let shadowed: [Bool]
   /// The modifiers, by what the model knows them as, that the project declares itself.
   let extendedModifiers: [Bool]
   let nearestMember: NearestFile
   /// Names that stand for other types somewhere.
   let standIns: Set<Name>
+  /// Whether some type declares what its values do when they are called like functions.
+  let hasCallableValues: Bool
+
+  private static let callAsFunction = Name("callAsFunction")
 
   /// `regions` tells the apps of a root apart whose declarations the others cannot name.
   init(_ files: [FileSymbols], regions: AppRegions) {
@@ -30,6 +35,10 @@ package final class SymbolTable: Sendable {
     var hiddenGlobals: [Name: [MemberReference]] = [:]
     var viewExtensions: [Name: [MemberReference]] = [:]
     var hiddenViewExtensions: [Name: [MemberReference]] = [:]
+    let called = Self.callAsFunction
+    hasCallableValues = files.contains { file in
+      file.memberIndex.places(of: called).contains { file.members[Int($0)].kind == .function }
+    }
     for (number, file) in files.enumerated() {
       let number = Int32(number)
       for index in file.members.indices {

@@ -16,7 +16,7 @@ private struct FileKey: Hashable {
 /// nearest folder; a tie is unknown.
 public struct Symbols: Sendable {
   public private(set) var files: [FileSymbols]
-  let table: SymbolTable
+  @usableFromInline package let table: SymbolTable
   private var numbers: [FileKey: Int32]
 
   /// Joins the declarations of files; their order decides nothing but the order of equal candidates.

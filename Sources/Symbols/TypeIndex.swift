@@ -126,7 +126,16 @@ final class TypeIndex: Sendable {
     _ name: Name, from file: Int32, below qualifier: Name = .none, isSystems: Bool = false
   ) -> TypeReference? {
     guard let all = declared[name] else { return nil }
-    guard let parts = restricted[name] else { return nearest(name, seen(all, file), from: file) }
+    return find(name, among: all, from: file, below: qualifier, isSystems: isSystems)
+  }
+
+  /// The same, where its declarations are known.
+  func find(
+    _ name: Name, among all: [TypeReference], from file: Int32, below qualifier: Name = .none, isSystems: Bool = false
+  ) -> TypeReference? {
+    guard let parts = restricted[name] else {
+      return all.count == 1 && homes.isEmpty ? all[0] : nearest(name, seen(all, file), from: file)
+    }
     let hidden = parts.hidden.isEmpty ? [] : parts.hidden[file] ?? []
     if qualifier.exists {
       let nested =

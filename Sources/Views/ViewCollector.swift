@@ -49,20 +49,26 @@ struct ViewCollector {
     self.previews = declarations.previews
     self.viewMemberNames = declarations.viewMemberNames
     var names: Set<Name> = []
-    for member in members where member.kind == .function && !member.isStatic && member.owner >= 0 {
-      if member.body == DeclarationCollector.awaited, Self.isViewExtension(declarations.types[Int(member.owner)]) {
-        names.insert(member.name)
+    // Read where they lie: a copy of a member counts references.
+    for index in members.indices where members[index].owner >= 0 {
+      let owner = Int(members[index].owner)
+      switch members[index].kind {
+      case .function:
+        if members[index].body == DeclarationCollector.awaited, !members[index].isStatic,
+          Self.isViewExtension(declarations.types[owner])
+        {
+          names.insert(members[index].name)
+        }
+      case .property where Known(members[index].name) == .content:
+        if members[index].block.exists, members[index].body == DeclarationCollector.awaited {
+          contentTypes.insert(types[owner].name)
+        } else {
+          givenContentTypes.insert(types[owner].name)
+        }
+      default: break
       }
     }
     viewExtensionNames = names
-    for member in members where member.kind == .property && member.owner >= 0 && Known(member.name) == .content {
-      let type = types[Int(member.owner)].name
-      if member.block.exists, member.body == DeclarationCollector.awaited {
-        contentTypes.insert(type)
-      } else {
-        givenContentTypes.insert(type)
-      }
-    }
   }
 
   // MARK: Bodies

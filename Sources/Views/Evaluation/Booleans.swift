@@ -7,14 +7,17 @@ extension Interpreter {
   /// Whether an expression is true or false; nil where that is decided when the app runs, or not known.
   public func truth(of node: NodeID, in scope: Scope) -> Bool? {
     guard node.exists else { return nil }
-    var run = Interpretation(evaluator)
-    guard scope.bindings == nil, scope.file.tree.kind(node) != .boolLiteral else { return run.truth(of: node, scope) }
+    func ask() -> Bool? {
+      var run = Interpretation(evaluator)
+      return run.truth(of: node, scope)
+    }
+    guard scope.bindings == nil, scope.file.tree.kind(node) != .boolLiteral else { return ask() }
     // Asked from a full tank, as outcomes are: for each view of a branch by the same uses.
     let key = SharedOutcomes.Place(node, in: scope)
     let shared = evaluator.shared
     if let known = shared.truth(key) { return known }
     let start = shared.begin()
-    let truth = run.truth(of: node, scope)
+    let truth = ask()
     shared.answers.truths[key] = KeptAnswers.Kept(found: truth, frame: scope.frame, uses: shared.end(start))
     return truth
   }

@@ -161,9 +161,10 @@ public final class Project: Sendable {
   /// The places where a type is used as a view; left out are previews, tests, and views that nothing shows. An extension
   /// stands for what it extends.
   public func uses(of type: TypeReference) -> [ViewUseReference] {
-    let declaration = self.type(type)
-    guard declaration.kind == .extensionDecl else { return ownUses(of: type) }
-    return self.type(named: declaration.name, from: files[Int(type.file)]).map(ownUses) ?? []
+    // Read where it lies: a copy of a declaration counts references.
+    let file = files[Int(type.file)]
+    guard file.types[Int(type.index)].kind == .extensionDecl else { return ownUses(of: type) }
+    return self.type(named: file.types[Int(type.index)].name, from: file).map(ownUses) ?? []
   }
 
   private func ownUses(of type: TypeReference) -> [ViewUseReference] {
@@ -182,7 +183,7 @@ public final class Project: Sendable {
         meant = main
       }
       let parts = symbols.parts(of: meant)
-      guard parts.contains(where: { type($0).conforms(to: .View) }) else { continue }
+      guard parts.contains(where: { files[Int($0.file)].types[Int($0.index)].conforms(to: .View) }) else { continue }
       if isOnlyInWidgets(meant, depth: 0) { result.insert(Int32(index)) }
     }
     return result
@@ -301,6 +302,8 @@ extension Project {
   public func configured(_ name: Name) -> GivenComponent? {
     items.components.isEmpty ? nil : items.components[name]
   }
+  /// Whether a configuration says something of any views.
+  public var hasConfigured: Bool { !items.components.isEmpty }
   /// The models of packages that the project adds.
   public var ownPackages: [PackageModel] { items.ownPackages }
   /// What is known of the packages that the project has.

@@ -6,7 +6,7 @@ extension Project {
   @inlinable public func member(_ reference: MemberReference) -> Member { symbols.member(reference) }
   @inlinable public func type(_ reference: TypeReference) -> TypeDeclaration { symbols.type(reference) }
 
-  public func shadows(_ known: Known) -> Bool { symbols.shadows(known) }
+  @inlinable public func shadows(_ known: Known) -> Bool { symbols.shadows(known) }
 
   public func declaresType(_ name: Name) -> Bool { symbols.declaresType(name) }
 

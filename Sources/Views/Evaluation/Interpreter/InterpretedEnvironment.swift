@@ -128,16 +128,17 @@ extension Interpretation {
   /// What the views of a body inherit from where the body is used.
   private mutating func inherited(_ question: EnvironmentQuestion, byBody body: Body, _ scope: Scope) -> Outcome {
     guard body.owner >= 0, let number = project.index(of: scope.file) else { return .unknown(.wrapper(question.key)) }
-    let owner = scope.file.types[Int(body.owner)]
+    // Read where it lies: a copy of a declaration counts references.
+    let owner = scope.file.types[Int(body.owner)].name
     switch body.kind {
     case .body, .function:
       if let frame = scope.frame, frame.callSite >= 0 {
         return deeper { $0.inherited(question, by: frame.callSite, frame.scope) }
       }
-      if body.kind == .function { return byCalls(question, of: body, ownedBy: owner.name, scope, number) }
+      if body.kind == .function { return byCalls(question, of: body, ownedBy: owner, scope, number) }
       // What no view shows is shown by a scene or a window, which set nothing.
       return byUses(question, TypeReference(file: number, index: body.owner)) ?? standard(question)
-    case .property: return byCalls(question, of: body, ownedBy: owner.name, scope, number)
+    case .property: return byCalls(question, of: body, ownedBy: owner, scope, number)
     case .modifier, .style, .preview: return .unknown(.wrapper(question.key))
     }
   }

@@ -111,15 +111,21 @@ extension Interpretation {
     guard let instance = instance(terminal) else {
       return property(name, ofUnread: terminal, node, scope, type) ?? .value(Terminal(node, scope, type: type))
     }
-    let named = evaluator.members(named: name, ofType: instance.type, from: terminal.scope.file).filter {
-      !project.member($0).isStatic
+    var isNamed = false
+    var (properties, functions) = (Only(), Only())
+    for member in evaluator.members(named: name, ofType: instance.type, from: terminal.scope.file)
+    where !project.member(member).isStatic {
+      isNamed = true
+      switch project.member(member).kind {
+      case .property: properties.add(member)
+      case .function: functions.add(member)
+      case .initializer, .enumCase: break
+      }
     }
-    let properties = named.filter { project.member($0).kind == .property }
-    let found = properties.isEmpty ? named.filter { project.member($0).kind == .function } : properties
-    guard let only = found.first, found.count == 1 else {
-      if named.isEmpty, name == Self.rawValue, let raw = rawValue(of: terminal, instance.type, type) { return raw }
+    guard let only = properties.count == 0 ? functions.member : properties.member else {
+      if !isNamed, name == Self.rawValue, let raw = rawValue(of: terminal, instance.type, type) { return raw }
       // The system's own, of a type that the project extends.
-      return named.isEmpty && project.type(named: instance.type, from: terminal.scope.file) == nil
+      return !isNamed && project.type(named: instance.type, from: terminal.scope.file) == nil
         ? .value(Terminal(node, scope, type: type)) : .unknown(.name(name))
     }
     let home = project.file(only)
@@ -299,13 +305,13 @@ extension Interpretation {
     var type = scope.type
     var isView = false
     for _ in 0..<8 where type >= 0 {
-      let declaration = scope.file.types[Int(type)]
-      let found = evaluator.members(named: name, ofType: declaration.name, from: scope.file).filter {
+      let index = Int(type)
+      let found = evaluator.members(named: name, ofType: scope.file.types[index].name, from: scope.file).filter {
         project.member($0).kind == .function
       }
       if !found.isEmpty { return found }
-      isView = isView || declaration.conforms(to: .View)
-      type = declaration.parent
+      isView = isView || scope.file.types[index].conforms(to: .View)
+      type = scope.file.types[index].parent
     }
     guard isView else { return nil }
     let added = functions(name, of: Name("View"), scope.file, isStatic: false)
@@ -373,9 +379,10 @@ extension Interpretation {
   }
 
   func typeOfMember(_ reference: MemberReference, _ depth: Int) -> Name? {
-    let member = project.member(reference)
     let home = project.file(reference)
-    if let type = declared(member.type, home.tree) { return type }
+    // Read where it lies, as above.
+    if let type = declared(home.members[Int(reference.index)].type, home.tree) { return type }
+    let member = home.members[Int(reference.index)]
     if member.attributes.contains(.Environment), let key = environmentKey(member, home.tree) {
       let found = evaluator.members(named: key, ofType: Self.environmentValues, from: home)
       return found.count == 1 && depth < 4 ? typeOfMember(found[0], depth + 1) : nil

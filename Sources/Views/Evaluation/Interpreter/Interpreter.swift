@@ -15,12 +15,15 @@ public struct Interpreter: Sendable {
 
   /// What an expression comes to. `type` is the type that its place asks for, which implicit members are looked up in.
   public func outcome(of node: NodeID, in scope: Scope, type: Name = .none) -> Outcome {
-    var run = Interpretation(evaluator)
-    guard scope.bindings == nil, node.exists else { return run.follow(node, scope, type) }
+    func ask() -> Outcome {
+      var run = Interpretation(evaluator)
+      return run.follow(node, scope, type)
+    }
+    guard scope.bindings == nil, node.exists else { return ask() }
     switch scope.file.tree.kind(node) {
     case .stringLiteral, .integerLiteral, .floatLiteral, .boolLiteral, .nilLiteral, .closureExpr:
       // What is written out is itself.
-      return run.follow(node, scope, type)
+      return ask()
     default: break
     }
     // Asked from a full tank, it comes to the same whoever asks.
@@ -28,7 +31,7 @@ public struct Interpreter: Sendable {
     let shared = evaluator.shared
     if let known = shared.outcome(key) { return known }
     let start = shared.begin()
-    let outcome = run.follow(node, scope, type)
+    let outcome = ask()
     shared.answers.outcomes[key] = KeptAnswers.Kept(found: outcome, frame: scope.frame, uses: shared.end(start))
     return outcome
   }
@@ -323,10 +326,12 @@ struct Interpretation {
   }
 
   private func getter(_ name: Name, ofType owner: Name, _ file: FileViews) -> MemberReference? {
-    let found = evaluator.members(named: name, ofType: owner, from: file).filter {
-      !project.member($0).isStatic && project.member($0).kind == .property
+    var found = Only()
+    for member in evaluator.members(named: name, ofType: owner, from: file)
+    where !project.member(member).isStatic && project.member(member).kind == .property {
+      found.add(member)
     }
-    guard let only = found.first, found.count == 1, project.member(only).block.exists else { return nil }
+    guard let only = found.member, project.member(only).block.exists else { return nil }
     return only
   }
 
