@@ -25,7 +25,8 @@ public enum Parser {
     if !skipped.isEmpty { parser.note(skipped, in: nodes) }
     return Tree(
       source: source, tokens: TokenBuffer(packed: file.tokens, names: file.names), comments: file.comments,
-      nodes: nodes, conditionals: parser.conditionals, problems: parser.allProblems(lexer: file.problems))
+      nodes: nodes, conditionals: parser.conditionals, assignments: parser.assignments,
+      problems: parser.allProblems(lexer: file.problems))
   }
 }
 
@@ -77,6 +78,8 @@ struct TreeParser {
   var nodes: Pile<Node>
   /// The `#if` nodes so far.
   var conditionals: [NodeID] = []
+  /// The assignments so far.
+  var assignments: [NodeID] = []
   var problems: [SyntaxProblem] = []
   var operators: [PendingOperator] = []
   var depth = 0
@@ -288,7 +291,7 @@ struct TreeParser {
     add(.unexpected, main: first, first: first, start: start)
   }
 
-  /// Lists what was skipped because the tree would be too high, and finds the `#if` nodes again.
+  /// Lists what was skipped because the tree would be too high, and finds the `#if` nodes and the assignments again.
   mutating func note(_ skipped: [Node], in nodes: [Node]) {
     for node in skipped {
       let token = token(Int(node.firstToken))
@@ -300,6 +303,7 @@ struct TreeParser {
     }.map(\.element)
     conditionals = nodes.indices.filter { nodes[$0].kind == .ifConfig || nodes[$0].kind == .postfixIfConfig }
       .map { NodeID($0) }
+    assignments = nodes.indices.filter { nodes[$0].kind == .assignExpr }.map { NodeID($0) }
   }
 
   mutating func isClosing(_ kind: TokenKind) -> Bool {

@@ -16,6 +16,7 @@ extension TreeParser {
   @discardableResult
   private mutating func reduce() -> Operand {
     let top = operators.removeLast()
+    if top.kind == .assignExpr { assignments.append(NodeID(nodes.count)) }
     add(top.kind, main: Int(top.token), first: Int(top.first), start: Int(top.start))
     return Operand(first: Int(top.first), start: Int(top.start))
   }

@@ -106,18 +106,21 @@ public final class Tree: Sendable {
   public let nodes: [Node]
   /// The `#if` nodes, around items and behind expressions, ascending: few files have any.
   public let conditionals: [NodeID]
+  /// The assignments, ascending.
+  public let assignments: [NodeID]
   /// Sorted by position.
   public let problems: [SyntaxProblem]
 
   public init(
     source: SourceText, tokens: TokenBuffer, comments: [Comment], nodes: [Node], conditionals: [NodeID] = [],
-    problems: [SyntaxProblem]
+    assignments: [NodeID] = [], problems: [SyntaxProblem]
   ) {
     self.source = source
     self.tokens = tokens
     self.comments = comments
     self.nodes = nodes
     self.conditionals = conditionals
+    self.assignments = assignments
     self.problems = problems
   }
 

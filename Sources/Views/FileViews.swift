@@ -14,6 +14,8 @@ public final class FileViews: Sendable {
   /// In pre-order, body after body.
   public let views: [ViewNode]
   public let modifiers: [ViewModifierUse]
+  /// What its path says about all of the file.
+  let surroundingsOfPath: Surroundings
   /// Whether the file imports a framework of the Mac without asking for what it is compiled.
   let isForMac: Bool
   /// Words of a trade among the names of its types.
@@ -71,6 +73,7 @@ public final class FileViews: Sendable {
     self.symbols = FileSymbols(
       path: tree.source.path, types: collector.types, members: views.members, imports: collector.imports,
       standIns: collector.standIns)
+    self.surroundingsOfPath = collector.ofPath
     self.isForMac = collector.isForMac
     self.tradeWords = TradeWords(collector.types, in: tree)
     let locals = views.locals.sorted { $0.start < $1.start }
@@ -130,15 +133,22 @@ public final class FileViews: Sendable {
   }
 
   /// Whether code of the file sets something of that name: a copy of a view that is given back with another value.
-  func assigns(_ name: Name) -> Bool { assigned.contains(name) }
+  func assigns(_ name: Name) -> Bool {
+    let place = assigned.firstPlace { $0.hash >= name.hash }
+    return place < assigned.count && assigned[place] == name
+  }
 
   private static func assignedNames(in tree: Tree) -> [Name] {
-    var result: Set<Name> = []
-    tree.forEachNode(of: .assignExpr) { assignment in
+    var names: [Name] = []
+    names.reserveCapacity(tree.assignments.count)
+    for assignment in tree.assignments {
       let left = tree.firstChild(assignment)
-      if left.exists { result.insert(tree.name(left)) }
+      if left.exists { names.append(tree.name(left)) }
     }
-    return Array(result)
+    names.sort { $0.hash < $1.hash }
+    var result: [Name] = []
+    for name in names where name != result.last { result.append(name) }
+    return result
   }
 
   /// The tokens of a rare word.
