@@ -2,34 +2,41 @@
 
 /// Ranges that mostly lie in each other or beside each other, such as the tokens of types or the scopes of names.
 public struct NestedRanges: Sendable {
-  @usableFromInline var starts: [UInt32] = []
-  @usableFromInline var ends: [UInt32] = []
-  /// For each range the last one before it that goes on behind its start, or -1: no other before it can hold a place that
-  /// lies at its start or behind.
-  @usableFromInline var outer: [Int32] = []
+  @usableFromInline
+  struct Row: Sendable {
+    @usableFromInline let start: UInt32
+    @usableFromInline let end: UInt32
+    /// The last range before it that goes on behind its start, or -1: no other before it can hold a place that lies at
+    /// its start or behind.
+    @usableFromInline let outer: Int32
+
+    @inlinable
+    init(start: UInt32, end: UInt32, outer: Int32) { (self.start, self.end, self.outer) = (start, end, outer) }
+  }
+
+  @usableFromInline var rows: [Row] = []
 
   /// `ranges` in the order of their starts.
   @inlinable
   public init(_ ranges: some Sequence<Range<UInt32>>) {
+    rows.reserveCapacity(ranges.underestimatedCount)
     for range in ranges {
-      var above = Int32(starts.count) - 1
-      while above >= 0, ends[Int(above)] <= range.lowerBound { above = outer[Int(above)] }
-      starts.append(range.lowerBound)
-      ends.append(range.upperBound)
-      outer.append(above)
+      var above = Int32(truncatingIfNeeded: rows.count) &- 1
+      while above >= 0, rows[Int(above)].end <= range.lowerBound { above = rows[Int(above)].outer }
+      rows.append(Row(start: range.lowerBound, end: range.upperBound, outer: above))
     }
   }
 
   /// The last range that holds a place, which is the innermost where none lies across another; nil when none does.
   public func last(around place: UInt32) -> Int? {
     var low = 0
-    var high = starts.count
+    var high = rows.count
     while low < high {
       let middle = (low + high) / 2
-      if starts[middle] <= place { low = middle + 1 } else { high = middle }
+      if rows[middle].start <= place { low = middle + 1 } else { high = middle }
     }
     var index = Int32(low) - 1
-    while index >= 0, ends[Int(index)] <= place { index = outer[Int(index)] }
+    while index >= 0, rows[Int(index)].end <= place { index = rows[Int(index)].outer }
     return index >= 0 ? Int(index) : nil
   }
 
@@ -38,8 +45,8 @@ public struct NestedRanges: Sendable {
     var result: [Int] = []
     var index = last(around: place).map(Int32.init) ?? -1
     while index >= 0 {
-      if ends[Int(index)] > place { result.append(Int(index)) }
-      index = outer[Int(index)]
+      if rows[Int(index)].end > place { result.append(Int(index)) }
+      index = rows[Int(index)].outer
     }
     return result.reversed()
   }

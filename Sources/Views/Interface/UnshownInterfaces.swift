@@ -30,8 +30,14 @@ public struct UnshownInterfaces: Sendable {
       wanted.formUnion(named[index])
     }
     wanted.formUnion(bases)
-    let said = mentions(in: files)
     var isLoaded = interfaces.map { !$0.path.hasSuffix(".xib") }
+    // Of storyboards nobody asks who names them.
+    if isLoaded.allSatisfy(\.self) {
+      for index in interfaces.indices { classes.formUnion(named[index]) }
+      wanted = []
+      return
+    }
+    let said = mentions(in: files)
     for index in interfaces.indices where !isLoaded[index] {
       let own = outer[index].union([bases[index]]).intersection(said.declared)
       // Who loads a file without a class of the project's own cannot be told.

@@ -76,6 +76,7 @@ enum WideTints {
   /// `appearance` of `UIView.appearance().tintColor`.
   static func forEachTint(in file: FileViews, _ visit: (TokenID, String) -> Void) {
     let (tree, tokens) = (file.tree, file.tree.tokens)
+    guard file.names.mayHold(tintNumber) else { return }
     tokens.forEachName(in: tintColor) { token in
       guard token > 1, Int(token) + 1 < tokens.count, tokens.kind(token - 1) == .period,
         tokens.isSpelt(token, "tintColor", in: tree.source), tokens.isSpelt(token + 1, "=", in: tree.source)
@@ -89,9 +90,12 @@ enum WideTints {
 
   private static let tintColor: NameClasses = {
     var classes = NameClasses()
-    classes.insert("tintColor".utf8)
+    classes.insert(tintNumber)
     return classes
   }()
+
+  private static let tintNumber = NameClasses.number(
+    length: 9, first: UInt8(ascii: "t"), last: UInt8(ascii: "r"))
 }
 
 extension Project {

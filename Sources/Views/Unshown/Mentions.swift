@@ -35,7 +35,7 @@ struct MentionReader {
     self.tree = tree
     self.types = types
     self.members = members
-    typeTokens = NestedRanges(types.lazy.map { tree[$0.node].tokens })
+    typeTokens = NestedRanges(types.indices.lazy.map { tree[types[$0].node].tokens })
   }
 
   private var tokens: TokenBuffer { tree.tokens }

@@ -55,6 +55,14 @@ extension Suspect {
     var owner: Name
     var isHidden: Bool
     var isExported: Bool
+
+    private var mixed: UInt64 {
+      let flags = UInt64(kind.rawValue) << 2 | (isHidden ? 2 : 0) | (isExported ? 1 : 0)
+      return (name.hash ^ owner.hash &* 0xC2B2_AE3D_27D4_EB4F) &+ flags
+    }
+
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
   }
 
   /// Puts what every mention means alike into one group.
@@ -85,7 +93,8 @@ struct WantedNames: Sendable {
     var number: Int32
   }
 
-  let classes: NameClasses
+  /// The classes of the names as far as few bits can tell: all of their bits are more than what most files hold.
+  let summary: NameSummary
   /// In the order of the suspects.
   let entries: [Entry]
   private let index: NameIndex
@@ -93,23 +102,29 @@ struct WantedNames: Sendable {
   /// `suspects` with the bytes of their names.
   init(_ suspects: some Sequence<(suspect: Suspect, text: ArraySlice<UInt8>)>) {
     var entries: [Entry] = []
-    var classes = NameClasses()
+    var summary = NameSummary.none
     for (suspectNumber, (suspect, text)) in suspects.enumerated() {
       guard let first = text.first, let last = text.last else { continue }
       func add(_ name: Name, _ form: Form, length: Int, first: UInt8) {
         let number = NameClasses.number(length: length, first: first, last: last)
-        classes.insert(number)
+        summary.insert(number)
         entries.append(Entry(name: name, suspect: Int32(suspectNumber), form: form, number: Int32(number)))
       }
       add(suspect.name, .plain, length: text.count, first: first)
       guard suspect.kind == .unset else { continue }
-      for (prefix, form) in [(UInt8(ascii: "$"), Form.binding), (UInt8(ascii: "_"), .storage)] {
-        add(Name(CollectionOfOne(prefix) + text), form, length: text.count + 1, first: prefix)
-      }
+      add(Name(text, behind: UInt8(ascii: "$")), .binding, length: text.count + 1, first: UInt8(ascii: "$"))
+      add(Name(text, behind: UInt8(ascii: "_")), .storage, length: text.count + 1, first: UInt8(ascii: "_"))
     }
     self.entries = entries
-    self.classes = classes
+    self.summary = summary
     index = NameIndex(count: entries.count) { entries[$0].name }
+  }
+
+  /// The classes of the names.
+  var classes: NameClasses {
+    var classes = NameClasses()
+    for entry in entries { classes.insert(Int(entry.number)) }
+    return classes
   }
 
   /// The places of what is looked for by a name.
@@ -220,6 +235,8 @@ struct SuspectCollector {
   private struct MemberKey: Hashable {
     var type: Name
     var member: Name
+
+    func _rawHashValue(seed: Int) -> Int { spreadHash(member.hash ^ type.hash &* 0xC2B2_AE3D_27D4_EB4F, seed: seed) }
   }
 
   init(tree: Tree, types: [TypeDeclaration], members: [Member], bodies: [Body], showsViews: Bool) {

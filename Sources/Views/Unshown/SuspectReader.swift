@@ -41,7 +41,7 @@ struct SuspectReader {
       let facts = facts(token, suspect, entry.form)
       if !facts.isEmpty, !isInPreview(token) { body(token, entry.suspect, facts) }
     }
-    tree.tokens.forEachName(in: classes ?? wanted.classes) { token in
+    func look(_ token: TokenID) {
       let name = tree.name(of: token)
       let places = wanted.places(of: name)
       if places.count <= Self.few {
@@ -60,6 +60,11 @@ struct SuspectReader {
         }
       }
       namesakes[name] = all
+    }
+    if let classes {
+      tree.tokens.forEachName(in: classes, look)
+    } else {
+      tree.tokens.forEachName { token, number in if wanted.summary.mayHold(number) { look(token) } }
     }
     for all in namesakes.values {
       for (owner, places) in all.byOwner {

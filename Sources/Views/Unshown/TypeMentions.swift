@@ -6,7 +6,7 @@ import CurbcutSyntax
 
 /// The view types of a project that nobody uses from outside of it, and where it names them.
 struct TypeMentions: Sendable {
-  enum Platform { case phone, mac, other, debugging }
+  enum Platform: UInt8 { case phone, mac, other, debugging }
 
   /// What a place that names a view type tells.
   struct Place: Hashable {
@@ -14,6 +14,10 @@ struct TypeMentions: Sendable {
     /// The view type in whose code it stands; none elsewhere.
     var owner: Name
     var platform: Platform
+
+    private var mixed: UInt64 { mixedBits(name.hash, owner.hash) &+ UInt64(platform.rawValue) }
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
   }
 
   /// The types, by their keys (`UnshownTypes.key`).
@@ -41,9 +45,12 @@ struct TypeMentions: Sendable {
     self.classes = classes
     self.isToolOfTrade = isToolOfTrade
     guard !candidates.isEmpty else { return }
+    // Beside what is asked on the way: a set that somebody else holds is copied for each file.
+    var found: Set<Place> = []
     for (number, file) in files.enumerated() {
-      collect(in: file, leavingOut: { unmet(file, Int32(number)) }, into: &places)
+      collect(in: file, leavingOut: { unmet(file, Int32(number)) }, into: &found)
     }
+    places = found
   }
 
   /// What is needed to compare two versions of a file.
@@ -137,7 +144,7 @@ struct TypeMentions: Sendable {
         }
         // What the folders of a path say is good enough for the file itself: `Settings/AppleWatch` may well be a screen of
         // the phone, and what it uses lies elsewhere.
-        if !pathSurroundings(file.path).contains(.otherPlatform) {
+        if !file.surroundingsOfPath.contains(.otherPlatform) {
           for view in file.views where view.kind == .use && view.surroundings.contains(.otherPlatform) {
             elsewhere.insert(view.nameToken)
           }

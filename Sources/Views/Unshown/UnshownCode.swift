@@ -11,6 +11,10 @@ public struct UnshownCode: Sendable {
   private struct Reference: Hashable, Sendable {
     var file: Int32
     var index: Int32
+
+    private var mixed: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: index)) }
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
   }
 
   /// What a file says about a suspect of another file.
@@ -41,6 +45,10 @@ public struct UnshownCode: Sendable {
     var name: Name
     /// The file, or -1.
     var file: Int32
+
+    private var mixed: UInt64 { mixedBits(mixedBits(owner.hash, name.hash), UInt64(UInt32(bitPattern: file))) }
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
   }
 
   /// Whether there is none.
@@ -109,7 +117,7 @@ public struct UnshownCode: Sendable {
     _ body: (Said) -> Void
   ) {
     // Nobody meets what only tests name.
-    if pathSurroundings(file.path).contains(.tests) { return }
+    if file.surroundingsOfPath.contains(.tests) { return }
     var reader = SuspectReader(file)
     let spans = SuspectCode.Spans(file.suspects.suspects, file.members, file.tree)
     reader.read(
@@ -202,7 +210,7 @@ public struct UnshownCode: Sendable {
 
   /// The branches of a file that nobody meets, or that only developers do.
   private func branches(in file: FileViews, number: Int32) -> DeadBranches {
-    let types = NestedRanges(file.types.lazy.map { file.tree[$0.node].tokens })
+    let types = NestedRanges(file.types.indices.lazy.map { file.tree[file.types[$0].node].tokens })
     var branches = DeadBranches(file: file) { name, token, isOwn in
       guard isOwn else { return unique[name] }
       guard let type = types.last(around: token).map({ file.types[$0] }) else { return nil }
