@@ -33,7 +33,8 @@ public final class UIKitModel {
   /// Buttons that a handler of the file may give another configuration.
   private(set) lazy var updatedConfigurations = makeUpdatedConfigurations()
 
-  private(set) lazy var resolver = ColourResolver(project: project, palette: limits.palette)
+  private(set) lazy var resolver = ColourResolver(
+    Evaluator(project: project, facts: model.evaluator.facts), limits.palette)
   /// What is drawn on by layers and blurs.
   private(set) lazy var layered = findLayered()
 

@@ -5,49 +5,6 @@ import CurbcutSourceText
 import CurbcutSymbols
 import CurbcutSyntax
 
-/// A member of UIKit that tells what a person gets from an object.
-public enum UIKitWord: UInt8, Sendable, CaseIterable {
-  case accessibilityLabel, accessibilityAttributedLabel, accessibilityTraits, accessibilityHint, accessibilityValue,
-    isAccessibilityElement, accessibilityElementsHidden, accessibilityElements, accessibilityCustomActions,
-    setTitle, setAttributedTitle, setImage, setBackgroundImage, configuration, title, attributedTitle, image, text,
-    attributedText, placeholder, attributedPlaceholder, font, adjustsFontForContentSizeCategory, addTarget,
-    addGestureRecognizer, isHidden, menu, alpha, addAction, textColor, setTitleColor, backgroundColor,
-    baseForegroundColor, baseBackgroundColor, tintColor, isEnabled, isUserInteractionEnabled,
-    adjustsFontSizeToFitWidth, minimumScaleFactor, frame, numberOfLines, overrideUserInterfaceStyle,
-    maximumContentSizeCategory, sizeToFit, titleView, sendActions, shouldGroupAccessibilityChildren,
-    translatesAutoresizingMaskIntoConstraints, transform, textContentType, showsLargeContentViewer, backgroundView,
-    backgroundConfiguration, isEditable, isSecureTextEntry,
-    // What projects add to buttons for the look of one state.
-    setBackgroundColor
-  /// Any other call on the object.
-  case called
-  /// A side of the object is held to a number of points; `Use.value` is the number.
-  case fixedWidth, fixedHeight
-  /// A visual format lays the object out; `Use.value` is the format, `Use.name` the object's key in it.
-  case visualFormat
-  /// The object is handed to a call, or stands in a list.
-  case passed
-  /// The object is given back by the function or closure.
-  case returned
-  /// The object becomes known by another name; `Use.name` is that name.
-  case assigned
-
-  private static let byName: [Name: UIKitWord] = {
-    var table: [Name: UIKitWord] = [:]
-    for word in allCases where word.rawValue < called.rawValue { table[Name("\(word)")] = word }
-    return table
-  }()
-
-  /// The word behind the name of a member that a class overrides or declares.
-  public init?(member name: Name) { self.init(name) }
-
-  /// The word behind a name; nil for a name that tells nothing.
-  init?(_ name: Name) {
-    guard let word = Self.byName[name] else { return nil }
-    self = word
-  }
-}
-
 /// What an expression begins with.
 public enum UIKitRoot: UInt8, Sendable {
   /// The object whose code it is: `self`, or nothing.
@@ -182,7 +139,12 @@ public struct UIKitCode: Sendable {
       else { return .none }
       return path.name
     }
-    for (index, use) in uses.enumerated() where Self.painting.contains(use.word) { paintings.append(Int32(index)) }
+    for index in uses.indices {
+      switch uses[index].word {
+      case .backgroundColor, .backgroundView, .backgroundConfiguration: paintings.append(Int32(index))
+      default: break
+      }
+    }
     makingsByName = NameIndex(count: makings.count) { makings[$0].name }
     for use in uses {
       if use.path.part.exists { foreign.insert(use.path.part) }
@@ -321,12 +283,13 @@ public struct UIKitCode: Sendable {
     let parts = tree.children(node)
     guard let callee = parts.first else { return }
     let calleeName = tree.name(callee)
+    let names = Self.calls
     switch tree.kind(callee) {
     case .memberExpr:
       let base = tree.firstChild(callee)
       // `UIBarButtonItem.init(…)`
-      if tree.mainIs(callee, "init"), Self.itemClasses.contains(tree.name(base)) { creations.append((node, member)) }
-      if calleeName == Self.appearance { appearanceClasses.insert(tree.name(base)) }
+      if tree.mainIs(callee, "init"), names.itemClasses.contains(tree.name(base)) { creations.append((node, member)) }
+      if calleeName == names.appearance { appearanceClasses.insert(tree.name(base)) }
       if let path = Self.path(base, tree) {
         if let word = UIKitWord(calleeName) {
           add(word, path, name: calleeName, node: node, base: base, value: .none, member, range, tree)
@@ -340,12 +303,12 @@ public struct UIKitCode: Sendable {
         } else {
           add(.called, path, name: calleeName, node: node, base: base, value: .none, member, range, tree)
         }
-      } else if calleeName == Self.animate || calleeName == Self.transition, tree.mainIs(base, "UIView") {
+      } else if calleeName == names.animate || calleeName == names.transition, tree.mainIs(base, "UIView") {
         creations.append((node, member))
       }
     case .identifierExpr:
-      if calleeName == Self.layoutConstraint { fixedByItem(node, member, range, tree) }
-      if Self.itemClasses.contains(calleeName) || tree.startsUppercase(callee) && isMadeOfImage(parts, tree) {
+      if calleeName == names.layoutConstraint { fixedByItem(node, member, range, tree) }
+      if names.itemClasses.contains(calleeName) || tree.startsUppercase(callee) && isMadeOfImage(parts, tree) {
         creations.append((node, member))
       } else if let word = UIKitWord(calleeName) {
         add(
@@ -354,17 +317,17 @@ public struct UIKitCode: Sendable {
       }
     default: break
     }
-    if calleeName == Self.visualFormat { laidOutByFormat(node, member, range, tree) }
-    if calleeName == Self.makeConstraints { fixedByMaker(node, callee, member, range, tree) }
+    if calleeName == names.visualFormat { laidOutByFormat(node, member, range, tree) }
+    if calleeName == names.makeConstraints { fixedByMaker(node, callee, member, range, tree) }
     // `setRightBarButton(item, animated: true)` puts it where `rightBarButtonItem = item` does.
-    if let property = Self.barSetters[calleeName], let first = parts.dropFirst().first,
+    if let property = names.barSetters[calleeName], let first = parts.dropFirst().first,
       tree.kind(first) == .argument, case let value = tree.lastChild(first), let path = Self.path(value, tree),
       path.root == .bare || path.root == .member
     {
       add(.assigned, path, name: property, node: node, base: value, value: value, member, range, tree)
     }
-    if let isArranged = Self.placers[calleeName] { place(node, parts, isArranged, member, range, tree) }
-    if calleeName == Self.forEach { placeEach(node, callee, parts, member, range, tree) }
+    if let isArranged = names.placers[calleeName] { place(node, parts, isArranged, member, range, tree) }
+    if calleeName == names.forEach { placeEach(node, callee, parts, member, range, tree) }
     // `UIBarButtonItem.init(customView: button)` is `UIBarButtonItem(customView: button)`.
     guard !Self.isHarmless(callee, tree) else { return }
     for part in parts.dropFirst() where tree.kind(part) == .argument {
@@ -379,19 +342,12 @@ public struct UIKitCode: Sendable {
 
   private static let hearing: Set<Name> = Set(["target", "delegate", "dataSource", "observer"].map { Name($0) })
 
-  /// Functions that put a bar button where a property holds it.
-  private static let barSetters: [Name: Name] = [
-    Name("setRightBarButton"): Name("rightBarButtonItem"), Name("setLeftBarButton"): Name("leftBarButtonItem"),
-  ]
+  private static let calls = CalledNames()
 
   static let arrangedSubviews = Name("arrangedSubviews")
 
   /// Calls that put an object into another one, and whether a stack lays it out.
-  static let placers: [Name: Bool] = [
-    Name("addSubview"): false, Name("insertSubview"): false, Name("addSubviews"): false,
-    Name("addArrangedSubview"): true, Name("insertArrangedSubview"): true, Name("addArrangedSubviews"): true,
-    Name("UIStackView"): true,
-  ]
+  static var placers: [Name: Bool] { calls.placers }
 
   /// Objects in a list are followed no further, unless the list is what a container is made of.
   private mutating func list(_ node: NodeID, _ member: Int32, _ range: Range<Int>, _ tree: Tree) {
@@ -442,7 +398,9 @@ public struct UIKitCode: Sendable {
 
   /// `range` are the locals of the member that is just read, or those of the file.
   func find(_ name: Name, at offset: UInt32, _ range: Range<Int>) -> Int? {
-    if let index = memberLocals ?? fileLocals { return index.place(of: name, at: offset) }
+    // Not `??`, for which all of the code would be copied.
+    if let index = memberLocals { return index.place(of: name, at: offset) }
+    if let index = fileLocals { return index.place(of: name, at: offset) }
     var best: Int?
     for index in range where locals[index].name == name && locals[index].start <= offset && offset < locals[index].end {
       if best == nil || locals[index].start >= locals[best!].start { best = index }
@@ -550,18 +508,11 @@ public struct UIKitCode: Sendable {
     return holder.map { ($0, word, value) }
   }
 
-  private static let appearance = Name("appearance")
-  private static let painting: Set<UIKitWord> = [.backgroundColor, .backgroundView, .backgroundConfiguration]
-  private static let layoutConstraint = Name("NSLayoutConstraint")
-  private static let visualFormat = Name("constraints")
-  private static let makeConstraints = Name("makeConstraints")
   private static let constraintName = Name("constraint")
   private static let equalToConstant = Name("equalToConstant")
   private static let widthAnchor = Name("widthAnchor")
   private static let heightAnchor = Name("heightAnchor")
   private static let image = Name("image")
-  private static let animate = Name("animate")
-  private static let transition = Name("transition")
 
   /// Whether a name is that of a part of an object that stands for it.
   public static func isPart(_ name: Name) -> Bool { parts.contains(name) }
@@ -582,13 +533,6 @@ public struct UIKitCode: Sendable {
       "addObserver", "removeObserver", "addTarget", "removeTarget", "UITapGestureRecognizer", "UIPanGestureRecognizer",
       "UILongPressGestureRecognizer", "UISwipeGestureRecognizer", "UIPinchGestureRecognizer", "CADisplayLink",
       "scheduledTimer", "Timer",
-    ].map { Name($0) })
-
-  private static let itemClasses: Set<Name> = Set(
-    [
-      "UIBarButtonItem", "UIContextualAction", "NSCollectionLayoutSize", "UIAlertAction", "UIAction",
-      "NSAttributedString", "NSMutableAttributedString", "UIViewPropertyAnimator", "CABasicAnimation",
-      "CAKeyframeAnimation", "CASpringAnimation", "UIAlertController", "UITabBarItem",
     ].map { Name($0) })
 
   /// Whether what is called only places an object: `stack.addArrangedSubview`, `UIStackView`, `UIBarButtonItem.init`.

@@ -120,6 +120,4 @@ extension UIKitCode {
     }
     return list.exists ? Array(tree.children(list)) : nil
   }
-
-  static let forEach = Name("forEach")
 }
