@@ -16,8 +16,10 @@ public struct NodeList: RandomAccessCollection, Sendable {
   init(_ tree: Tree, _ parent: NodeID) {
     var few = SIMD8<UInt32>(repeating: .max)
     var count = 0
-    let low = tree.firstDescendant(parent)
-    if low != parent.index {
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      guard Int(parent.index) < nodes.count, case let low = nodes[Int(parent.index)].firstDescendant,
+        low != parent.index
+      else { return }
       var child = parent.index &- 1
       withUnsafeMutableBytes(of: &few) { bytes in
         while true {
@@ -25,7 +27,7 @@ public struct NodeList: RandomAccessCollection, Sendable {
             bytes.storeBytes(of: child, toByteOffset: count &* 4, as: UInt32.self)
           }
           count &+= 1
-          let first = tree.firstDescendant(NodeID(child))
+          let first = nodes[Int(child)].firstDescendant
           if first == low { break }
           child = first &- 1
         }

@@ -33,12 +33,18 @@ extension Tree {
   /// that, as whoever asks one node for the next one around it does.
   func way(to node: NodeID) -> [NodeID] {
     var result: [NodeID] = []
+    // Code is rarely deeper; a list that grows is made several times.
+    result.reserveCapacity(48)
     var current = root
-    while current.index > node.index, current.exists {
-      result.append(current)
-      current = lastChild(current)
-      while current.exists, case let first = nodes[Int(current.index)].firstDescendant, first > node.index {
-        current = NodeID(first &- 1)
+    nodes.withUnsafeBufferPointer { nodes in
+      while current.index > node.index, Int(current.index) < nodes.count {
+        result.append(current)
+        // The last child, if there is one.
+        if nodes[Int(current.index)].firstDescendant == current.index { return }
+        current = NodeID(current.index &- 1)
+        while case let first = nodes[Int(current.index)].firstDescendant, first > node.index {
+          current = NodeID(first &- 1)
+        }
       }
     }
     return result
@@ -82,25 +88,29 @@ extension Tree {
   }
 
   private func part(of call: NodeID, _ wanted: NodeKind, label: String?) -> NodeID? {
-    var found = NodeID.none
     // The children come from the back, so the first that fits is the last one met. By index, since it is asked for
     // several times for each call.
-    let low = self[call].firstDescendant
-    guard low != call.index else { return nil }
-    var child = call.index &- 1
-    while true {
-      let first = nodes[Int(child)].firstDescendant
-      if nodes[Int(child)].kind == wanted {
-        if let token = self.label(of: NodeID(child)) {
-          if let label, isSpelt(token, label) { found = NodeID(child) }
-        } else if label == nil {
-          found = NodeID(child)
+    let found: UInt32? = nodes.withUnsafeBufferPointer { nodes in
+      let low = nodes[Int(call.index)].firstDescendant
+      guard low != call.index else { return nil }
+      var found: UInt32?
+      var child = call.index &- 1
+      while true {
+        let first = nodes[Int(child)].firstDescendant
+        if nodes[Int(child)].kind == wanted {
+          if let token = self.label(of: NodeID(child)) {
+            if let label, isSpelt(token, label) { found = child }
+          } else if label == nil {
+            found = child
+          }
         }
+        if first == low { break }
+        child = first &- 1
       }
-      if first == low { break }
-      child = first &- 1
+      return found
     }
-    let value = lastChild(found)
+    guard let found else { return nil }
+    let value = lastChild(NodeID(found))
     return value.exists ? value : nil
   }
 

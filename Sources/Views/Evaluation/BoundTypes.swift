@@ -165,14 +165,17 @@ extension ProjectFacts {
     if let known = bound[ObjectIdentifier(file)] { return known }
     let tree = file.tree
     var names: Set<Name> = []
-    for kind in [NodeKind.optionalBinding, .forStmt] {
-      tree.forEachNode(of: kind) { binding in
-        let pattern = tree.firstChild(binding)
-        if tree.kind(pattern) == .identifierPattern { names.insert(tree.name(pattern)) }
+    tree.nodes.withUnsafeBufferPointer { nodes in
+      for index in 0..<nodes.count {
+        switch nodes[index].kind {
+        case .optionalBinding, .forStmt:
+          let pattern = tree.firstChild(NodeID(index))
+          if tree.kind(pattern) == .identifierPattern { names.insert(tree.name(pattern)) }
+        case .closureSignature:
+          if let parameter = tree.firstParameter(of: NodeID(index)) { names.insert(tree.name(parameter)) }
+        default: break
+        }
       }
-    }
-    tree.forEachNode(of: .closureSignature) { signature in
-      if let parameter = tree.firstParameter(of: signature) { names.insert(tree.name(parameter)) }
     }
     bound[ObjectIdentifier(file)] = names
     return names

@@ -8,14 +8,16 @@ public final class ProjectFacts: Sendable {
   struct Palette: Hashable {
     var type: TypeReference
     var depth: Int
+
+    private var mixed: UInt64 { mixedBits(type.bits, UInt64(truncatingIfNeeded: depth)) }
+    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
   }
 
   /// Whether types are sets of colors and fonts.
   @exclusivity(unchecked) nonisolated(unsafe) var palettes: [Palette: Bool] = [:]
   /// Whether code sets something of a name, see `isAssigned(_:)`.
   @exclusivity(unchecked) nonisolated(unsafe) var assigned: [Name: Bool] = [:]
-  /// See `Evaluator.hasCallableValues`.
-  @exclusivity(unchecked) nonisolated(unsafe) var hasCallableValues: Bool?
   /// See `Evaluator.givesRecognizers(_:)`.
   @exclusivity(unchecked) nonisolated(unsafe) var givingRecognizers: Set<Name>?
   /// What names mean in files.
@@ -65,7 +67,6 @@ public final class ProjectFacts: Sendable {
     ofComponents = facts.ofComponents
     ofColoursOfAll = facts.ofColoursOfAll ?? facts.ofColours
     (palettes, assigned, bound) = (facts.palettes, facts.assigned, facts.bound)
-    hasCallableValues = facts.hasCallableValues
     (makers, windowTints, folders, naming) = (facts.makers, facts.windowTints, facts.folders, facts.naming)
   }
 

@@ -145,13 +145,18 @@ private struct RunCodeReader {
   /// The call that is all the code does.
   private func onlyCall(_ code: RunCode) -> NodeID? {
     let tree = code.tree
-    let statements = tree.children(code.node).filter { tree.kind($0) != .closureSignature }
-    guard statements.count == 1 else { return nil }
-    var node = statements[0]
-    while [.returnStmt, .tryExpr, .awaitExpr, .optionalChainExpr].contains(tree.kind(node)) {
-      node = tree.lastChild(node)
+    // The signature stands first.
+    var node = tree.lastChild(code.node)
+    guard node.exists, tree.kind(node) != .closureSignature else { return nil }
+    let before = tree.previousSibling(node, in: code.node)
+    guard !before.exists || tree.kind(before) == .closureSignature else { return nil }
+    while true {
+      switch tree.kind(node) {
+      case .returnStmt, .tryExpr, .awaitExpr, .optionalChainExpr: node = tree.lastChild(node)
+      case .callExpr: return node.exists ? node : nil
+      default: return nil
+      }
     }
-    return node.exists && tree.kind(node) == .callExpr ? node : nil
   }
 }
 

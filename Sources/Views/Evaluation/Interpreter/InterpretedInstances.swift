@@ -189,7 +189,7 @@ extension Interpretation {
 
   /// Whether a value of a type is called to be a color: `ink()`.
   private func isColorWhenCalled(_ type: Name, _ home: FileViews) -> Bool {
-    guard evaluator.hasCallableValues else { return false }
+    guard project.symbols.hasCallableValues else { return false }
     return functions(Self.callAsFunction, of: type, home, isStatic: false).contains {
       declared(project.member($0).type, project.file($0).tree).map(Self.looks.contains) ?? false
     }

@@ -9,7 +9,7 @@ extension Interpretation {
   /// What a call of a value gives whose type says what that means; nil where the callee is no such value.
   mutating func calledAsFunction(_ callee: NodeID, _ call: NodeID, _ scope: Scope, _ type: Name) -> Outcome? {
     let tree = scope.file.tree
-    guard evaluator.hasCallableValues, tree.kind(callee) == .identifierExpr || tree.kind(callee) == .memberExpr,
+    guard project.symbols.hasCallableValues, tree.kind(callee) == .identifierExpr || tree.kind(callee) == .memberExpr,
       !tree.startsUppercase(callee), let owner = typeOfValue(callee, scope)
     else { return nil }
     let found = functions(Self.callAsFunction, of: owner, scope.file, isStatic: false)
@@ -21,17 +21,5 @@ extension Interpretation {
       guard let instance = run.instance(terminal) else { return run.called(found, call, scope, type, of: nil) }
       return run.called(found, call, scope, type, of: instance.frame)
     }
-  }
-}
-
-extension Evaluator {
-  /// Whether a type of the project has values that are called like functions. Most projects have none.
-  var hasCallableValues: Bool {
-    if let known = facts.hasCallableValues { return known }
-    let found = project.files.contains { file in
-      file.memberIndex[Interpretation.callAsFunction]?.contains { file.members[Int($0)].kind == .function } == true
-    }
-    facts.hasCallableValues = found
-    return found
   }
 }
