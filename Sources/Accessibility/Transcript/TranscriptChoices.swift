@@ -59,15 +59,16 @@ extension TranscriptReader {
     switch tree.kind(node) {
     case .switchExpr: return decidedCase(of: node, view)
     case .ternaryExpr:
-      let truth = truth(tree.firstChild(node), view)
+      let truth = truth(tree.firstChild(node), view.scope)
       return [truth, truth.map { !$0 }]
     case .ifExpr:
       var verdicts: [Bool?] = []
       var current = node
+      let scope = view.scope
       while true {
         let parts = tree.children(current)
         guard parts.count >= 2 else { return verdicts }
-        verdicts.append(truth(parts[0], view))
+        verdicts.append(truth(parts[0], scope))
         guard parts.count > 2 else { return verdicts }
         // The last branch is shown when none before it is.
         guard tree.kind(parts[2]) == .ifExpr else {
@@ -118,21 +119,23 @@ extension TranscriptReader {
   }
 
   /// Whether a condition holds, by the arguments of the call; nil when only a run can tell.
-  private func truth(_ node: NodeID, _ view: ViewReference) -> Bool? {
-    if let known = engine.evaluator.boolean(of: node, in: view.scope) { return known }
+  private func truth(_ node: NodeID, _ scope: Scope) -> Bool? {
+    if let known = engine.evaluator.boolean(of: node, in: scope) { return known }
     // What is given in closures is there, or not.
-    let tree = view.file.tree
-    let parts = tree.children(node)
+    let tree = scope.file.tree
     switch tree.kind(node) {
-    case .conditions where parts.count > 1: return all(parts.map { truth($0, view) })
-    case .conditions: return parts.first.flatMap { truth($0, view) }
+    case .conditions:
+      let parts = tree.children(node)
+      return parts.count > 1 ? all(parts.map { truth($0, scope) }) : parts.first.flatMap { truth($0, scope) }
     case .optionalBinding:
+      let parts = tree.children(node)
       guard let pattern = parts.first else { return nil }
-      return hasContent(parts.count == 1 ? pattern : tree.lastChild(parts[parts.count - 1]), view.scope)
+      return hasContent(parts.count == 1 ? pattern : tree.lastChild(parts[parts.count - 1]), scope)
     case .binaryExpr:
+      let parts = tree.children(node)
       let isEqual = tree.mainIs(node, "==")
       guard parts.count == 2, isEqual || tree.mainIs(node, "!="), tree.kind(parts[1]) == .nilLiteral else { return nil }
-      return hasContent(parts[0], view.scope).map { $0 != isEqual }
+      return hasContent(parts[0], scope).map { $0 != isEqual }
     default: return nil
     }
   }

@@ -19,7 +19,10 @@ public final class TranscriptReader {
   /// The declarations that are being followed, so that one that holds itself ends.
   var following: [NodeID] = []
 
-  public convenience init(project: Project) { self.init(engine: NameEngine(project: project)) }
+  /// `facts`: what was found out of the same project on the same thread.
+  public convenience init(project: Project, facts: ProjectFacts = ProjectFacts()) {
+    self.init(engine: NameEngine(project: project, facts: facts))
+  }
 
   init(engine: NameEngine) {
     project = engine.project

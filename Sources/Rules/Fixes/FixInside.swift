@@ -19,7 +19,8 @@ extension FixSite {
   /// Whether nothing that is heard of the view has words, as far as that can be told.
   var isHeardWithoutWords: Bool {
     guard let viewIndex else { return true }
-    let items = TranscriptReader(project: places.project).heard(ViewReference(file: file, index: viewIndex))
+    let reader = TranscriptReader(project: places.project, facts: places.facts)
+    let items = reader.heard(ViewReference(file: file, index: viewIndex))
     return items.allSatisfy(Self.isWithoutWords)
   }
 

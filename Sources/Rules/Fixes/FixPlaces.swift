@@ -149,15 +149,22 @@ final class FixPlaces {
   }()
 
   /// The first view whose name begins at an offset.
-  func view(at offset: UInt32) -> Int32? { viewsByStart[offset] }
+  func view(at offset: UInt32) -> Int32? {
+    let place = viewsByStart.firstPlace { $0.start >= offset }
+    return place < viewsByStart.count && viewsByStart[place].start == offset ? viewsByStart[place].index : nil
+  }
 
-  private lazy var viewsByStart: [UInt32: Int32] = {
-    var result: [UInt32: Int32] = [:]
-    for (index, view) in file.views.enumerated() where [.use, .reference, .choice].contains(view.kind) {
-      let start = file.tree.tokens.start(view.nameToken)
-      if result[start] == nil { result[start] = Int32(index) }
+  /// In the order of where their names begin, and of their own.
+  private lazy var viewsByStart: [(start: UInt32, index: Int32)] = {
+    var result: [(start: UInt32, index: Int32)] = []
+    for index in file.views.indices {
+      switch file.views[index].kind {
+      case .use, .reference, .choice:
+        result.append((file.tree.tokens.start(file.views[index].nameToken), Int32(index)))
+      case .base, .concatenation, .opaque: break
+      }
     }
-    return result
+    return result.sorted { $0.start != $1.start ? $0.start < $1.start : $0.index < $1.index }
   }()
 
   /// The innermost of the modifiers whose name or arguments hold an offset.
@@ -185,32 +192,36 @@ final class FixPlaces {
 
   /// The nodes of some kinds that hold an offset, children before their parents.
   func nodes(_ kinds: [NodeKind], around offset: UInt32) -> [NodeID] {
-    kinds.flatMap { kind in
-      let all = nodes(of: kind)
-      return all.ranges.all(around: offset).map { all.nodes[$0] }
-    }.sorted()
+    let tree = file.tree
+    var result: [NodeID] = []
+    // From the outside in, since few lie on the way.
+    var next: NodeID? = tree.root
+    while let node = next, tree.range(node).contains(offset) {
+      if kinds.contains(tree.kind(node)) { result.append(node) }
+      next = tree.reversedChildren(node).first { tree.range($0).contains(offset) }
+    }
+    return result.reversed()
   }
 
   /// The nodes of some kinds that lie in a range, children before their parents.
   func nodes(_ kinds: [NodeKind], in range: ByteRange) -> [NodeID] {
     kinds.flatMap { kind in
-      let all = nodes(of: kind).nodes
+      let all = nodes(of: kind)
       let first = all.firstPlace { file.tree.range($0).start >= range.start }
       return all[first...].prefix { file.tree.range($0).start <= range.end }
         .filter { range.contains(file.tree.range($0)) }
     }.sorted()
   }
 
-  private var byKind: [NodeKind: (ranges: NestedRanges, nodes: [NodeID])] = [:]
+  private var byKind: [NodeKind: [NodeID]] = [:]
 
   /// In the order of their starts.
-  private func nodes(of kind: NodeKind) -> (ranges: NestedRanges, nodes: [NodeID]) {
+  private func nodes(of kind: NodeKind) -> [NodeID] {
     if let known = byKind[kind] { return known }
     let tree = file.tree
-    var found: [(place: Int, range: ByteRange)] = []
-    tree.forEachNode(of: kind) { found.append((place: Int($0.index), range: tree.range($0))) }
-    let sorted = Self.sorted(found)
-    let result = (sorted.ranges, sorted.places.map { NodeID($0) })
+    var found: [(start: UInt32, node: NodeID)] = []
+    tree.forEachNode(of: kind) { found.append((tree.range($0).start, $0)) }
+    let result = found.sorted { $0.start != $1.start ? $0.start < $1.start : $0.node < $1.node }.map(\.node)
     byKind[kind] = result
     return result
   }
@@ -219,8 +230,8 @@ final class FixPlaces {
   func type(around offset: UInt32) -> Int? { types.last(around: offset) }
 
   private lazy var types = NestedRanges(
-    file.types.lazy.map { [file] type in
-      let range = file.tree.range(type.node)
+    file.types.indices.lazy.map { [file] index in
+      let range = file.tree.range(file.types[index].node)
       return range.start..<range.end
     })
 
