@@ -120,14 +120,14 @@ public struct Element {
       child = views[Int(child)].end
     }
     // As many as there are: a list that grows is made several times.
-    return [Element](unsafeUninitializedCapacity: count) { places, filled in
-      var child = index + 1
-      while filled < count {
-        places.initializeElement(at: filled, to: Element(model: model, index: child))
-        filled += 1
-        child = views[Int(child)].end
-      }
+    var result: [Element] = []
+    result.reserveCapacity(count)
+    child = index + 1
+    while child < end {
+      result.append(Element(model: model, index: child))
+      child = views[Int(child)].end
     }
+    return result
   }
 
   /// The view of the same parent that comes next.

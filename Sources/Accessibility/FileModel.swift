@@ -119,12 +119,12 @@ public final class FileModel {
   private(set) lazy var spatialUsesByName = makeSpatialUsesByName()
   /// Where the types of the file stand, see `type(at:)`.
   private(set) lazy var typeRanges = NestedRanges(
-    file.types.lazy.map { [file] type in
-      let range = file.tree.range(type.node)
+    file.types.indices.lazy.map { [file] index in
+      let range = file.tree.range(file.types[index].node)
       return range.start..<range.end
     })
   /// Where the members of the file stand, see `member(at:)`.
-  private(set) lazy var memberRanges = file.members.map { file.tree.range($0.node) }
+  private(set) lazy var memberRanges = file.members.indices.map { file.tree.range(file.members[$0].node) }
   /// Whether the members stand in the order of the source, as they do unless one declares another.
   private(set) lazy var membersAreSorted = zip(memberRanges, memberRanges.dropFirst()).allSatisfy {
     $0.start <= $1.start
@@ -159,9 +159,12 @@ public final class FileModel {
   /// For each view the one of the same parent that comes before, or -1.
   private(set) lazy var previousSiblings: [Int32] = {
     var result = [Int32](repeating: -1, count: file.views.count)
-    var last: [Int32: Int32] = [:]
+    // By parent.
+    var last = result
     for index in file.views.indices where file.views[index].parent >= 0 {
-      result[index] = last.updateValue(Int32(index), forKey: file.views[index].parent) ?? -1
+      let parent = Int(file.views[index].parent)
+      result[index] = last[parent]
+      last[parent] = Int32(index)
     }
     return result
   }()
@@ -464,6 +467,7 @@ public final class FileModel {
     let views = file.views
     guard !views.isEmpty else { return }
     outerFont.removeAll(keepingCapacity: true)
+    outerFont.reserveCapacity(views.count)
     let (effects, nextFont) = modifierEffects
     for index in views.indices {
       let view = views[index]
@@ -536,7 +540,7 @@ public final class FileModel {
     var result: ElementFlags = []
     if Self.hasEffect(modifier.known) {
       let scope = Scope(file: file, body: file.views[Int(view)].body)
-      result = effect(of: AppliedModifier(use: modifier, file: file, scope: scope))
+      result = effect(of: AppliedModifier(use: modifier, scope: scope))
     }
     guard engine.mayExpand(modifier), engine.mayApply(modifier, in: file, Self.hasEffect) else { return result }
     for applied in engine.modifiers(appliedBy: modifier, on: ViewReference(file: file, index: view)) {
@@ -761,16 +765,6 @@ extension Known {
     default: false
     }
   }
-}
-
-/// Why a view is no concern of rules.
-struct Exemption: OptionSet {
-  let rawValue: UInt8
-
-  static let outOfScope = Exemption(rawValue: 1)
-  static let unreachable = Exemption(rawValue: 2)
-  static let redacted = Exemption(rawValue: 4)
-  static let offscreen = Exemption(rawValue: 8)
 }
 
 extension Tree {

@@ -40,3 +40,13 @@ final class FileSurroundings {
     self.actionReadsLeft = actionReadsLeft
   }
 }
+
+/// Why a view is no concern of rules.
+struct Exemption: OptionSet {
+  let rawValue: UInt8
+
+  static let outOfScope = Exemption(rawValue: 1)
+  static let unreachable = Exemption(rawValue: 2)
+  static let redacted = Exemption(rawValue: 4)
+  static let offscreen = Exemption(rawValue: 8)
+}

@@ -80,10 +80,12 @@ public struct Report {
   private var path: String { file.path }
   var tree: Tree { file.tree }
   var findings: [Caused] = []
+  /// What few reports keep: there is one for each rule and file, and most are empty.
+  private var notes: Notes?
   /// Why the rule says nothing, where it tells; only kept when somebody asked.
-  private(set) var silence: String?
+  var silence: String? { notes?.silence }
   /// Whether the silence gives a measure that is enough.
-  private(set) var isMeasured = false
+  var isMeasured: Bool { notes?.isMeasured ?? false }
   /// Whether somebody asks why rules are silent.
   let isTraced: Bool
   /// The object of a storyboard or xib that is asked about; -1 for none.
@@ -95,17 +97,29 @@ public struct Report {
     var cause: Int32
   }
 
-  /// The places of the findings up to `indexed`, for `hasFinding(at:)`.
-  private var places: Set<ByteRange> = []
-  private var indexed = 0
+  private final class Notes {
+    var silence: String?
+    var isMeasured = false
+    /// The places of the findings up to `indexed`, for `hasFinding(at:)`.
+    var places: Set<ByteRange> = []
+    var indexed = 0
+  }
+
+  private mutating func noting() -> Notes {
+    let known = notes ?? Notes()
+    notes = known
+    return known
+  }
 
   /// Whether a place has been reported: one colour around many texts is one cause.
   mutating func hasFinding(at range: ByteRange) -> Bool {
-    while indexed < findings.count {
-      places.insert(findings[indexed].finding.range)
-      indexed += 1
+    if findings.isEmpty { return false }
+    let notes = noting()
+    while notes.indexed < findings.count {
+      notes.places.insert(findings[notes.indexed].finding.range)
+      notes.indexed += 1
     }
-    return places.contains(range)
+    return notes.places.contains(range)
   }
 
   init(rule: ResolvedRule, model: FileModel) {
@@ -129,14 +143,15 @@ public struct Report {
 
   /// Notes why the rule says nothing about what it was asked; costs nothing in a run.
   public mutating func silent(because reason: @autoclosure () -> String) {
-    if isTraced { silence = reason() }
+    if isTraced { noting().silence = reason() }
   }
 
   /// Notes what was measured where it is enough, with what is asked for: `44 × 44 points, needs 44 × 44`.
   public mutating func silent(measured text: @autoclosure () -> String) {
     guard isTraced else { return }
-    silence = text()
-    isMeasured = true
+    let notes = noting()
+    notes.silence = text()
+    notes.isMeasured = true
   }
 
   /// Adds a finding. `message` says what is wrong and for whom, the variable part last; `help` what to do. `fix` is for

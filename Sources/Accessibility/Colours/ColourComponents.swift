@@ -173,7 +173,7 @@ extension ColourModel {
 
   /// The color of a view of the project that is behind something by its name: `.background(sky)`.
   func view(of source: ColourSource) -> ColourValue {
-    let modifier = AppliedModifier(use: source.use, file: source.scope.file, scope: source.scope)
+    let modifier = AppliedModifier(use: source.use, scope: source.scope)
     guard let views = content(of: modifier, byName: true), views.count == 1, views[0].node.kind == .reference,
       let roots = model.engine.expansion(of: views[0]), roots.count == 1, isSurface(roots[0].node),
       case .surface? = laid(roots[0], .background)

@@ -80,7 +80,8 @@ struct ColourState {
 
 /// The layers of one file. Made and used by one thread.
 public final class ColourModel {
-  unowned let model: FileModel
+  /// Kept by it.
+  unowned(unsafe) let model: FileModel
   let file: FileViews
   public let resolver: ColourResolver
   @exclusivity(unchecked) var sources: [ColourSource] = []
@@ -95,6 +96,14 @@ public final class ColourModel {
   @exclusivity(unchecked) var states: [ColourState?]
   /// State just outside a modifier that has views of its own, for those views.
   @exclusivity(unchecked) private var outside: [Int32: ColourState] = [:]
+  /// Whether a modifier of the file has views of its own: most have none.
+  private lazy var hasViews: [Bool] = {
+    var result = [Bool](repeating: false, count: file.modifiers.count)
+    for index in file.views.indices where file.views[index].slotModifier >= 0 {
+      result[Int(file.views[index].slotModifier)] = true
+    }
+    return result
+  }()
   /// By stack: what lies behind its children.
   @exclusivity(unchecked) private var stacks: [Int32: StackedLayers] = [:]
   /// The same by modifier with views of its own, which lie over each other as in a stack.
@@ -141,11 +150,14 @@ public final class ColourModel {
       return Self.unknownState
     }
     defer { sweeping.remove(body) }
-    var path = [view]
-    while let last = path.last, case let parent = file.views[Int(last)].parent, parent >= 0, states[Int(parent)] == nil
-    {
-      path.append(parent)
+    var path: [Int32] = []
+    var last = view
+    // Mostly what is around it is known.
+    while case let parent = file.views[Int(last)].parent, parent >= 0, states[Int(parent)] == nil {
+      path.append(last)
+      last = parent
     }
+    sweep(last)
     for index in path.reversed() { sweep(index) }
     return states[Int(view)] ?? Self.unknownState
   }
@@ -309,9 +321,9 @@ public final class ColourModel {
       // What stands around those without colours is kept for the views that they hold.
       for modifier in view.modifiers.reversed() {
         let use = file.modifiers[Int(modifier)]
-        if holdsViews || use.known == .border { outside[Int32(use.call.index)] = state }
+        if use.known == .border || holdsViews && hasViews[Int(modifier)] { outside[Int32(use.call.index)] = state }
         guard Self.changesColours(use.known) else { continue }
-        apply(AppliedModifier(use: use, file: file, scope: reference.scope), owner: index, to: &state)
+        apply(AppliedModifier(use: use, scope: reference.scope), owner: index, to: &state)
       }
     }
     states[Int(index)] = state
@@ -760,38 +772,4 @@ public final class ColourModel {
     "style", "styled", "theme", "themed", "background", "color", "colour", "foreground", "card", "surface", "tint",
     "glass", "blur", "material", "button", "badge", "chip", "pill", "gradient", "dark", "light", "appearance",
   ]
-
-  /// The views in a modifier's closure or argument; nil when it takes a style instead.
-  func content(of modifier: AppliedModifier, byName: Bool = false) -> [ViewReference]? {
-    let file = modifier.file
-    let owner = modifier.use.owner
-    let node = file.views[Int(owner)]
-    var result: [ViewReference] = []
-    func add(_ child: Int32) {
-      let view = file.views[Int(child)]
-      guard view.parent == owner, view.slotModifier >= 0, view.slot == .background,
-        file.modifiers[Int(view.slotModifier)].call == modifier.use.call
-      else { return }
-      result.append(ViewReference(file: file, index: child, frame: modifier.scope.frame))
-    }
-    if file === self.file, let place = file.place(of: modifier.use, on: node) {
-      for child in model.viewsByModifier[place] ?? [] { add(child) }
-    } else {
-      var child = owner + 1
-      while child < node.end {
-        add(child)
-        child = file.views[Int(child)].end
-      }
-    }
-    if result.isEmpty { return nil }
-    // A colour by a name or a choice is read as an expression.
-    if !byName, result.count == 1,
-      result[0].node.kind == .reference || result[0].node.kind == .choice
-        || result[0].node.kind == .opaque, !isSurface(result[0].node),
-      file.tree.argument(of: modifier.use.call, label: nil) != nil
-    {
-      return nil
-    }
-    return result
-  }
 }

@@ -1,4 +1,4 @@
-// Where the color of a modifier is written in the file of the view.
+// Where the color of a modifier is written in the file of the view, and which views a modifier holds.
 
 import CurbcutSyntax
 import CurbcutViews
@@ -52,5 +52,41 @@ extension ColourModel {
     while let outer = frame?.scope.frame { frame = outer }
     guard let frame, frame.scope.file === file, file.views.indices.contains(Int(frame.callSite)) else { return -1 }
     return frame.callSite
+  }
+}
+
+extension ColourModel {
+  /// The views in a modifier's closure or argument; nil when it takes a style instead.
+  func content(of modifier: AppliedModifier, byName: Bool = false) -> [ViewReference]? {
+    let file = modifier.file
+    let owner = modifier.use.owner
+    let node = file.views[Int(owner)]
+    var result: [ViewReference] = []
+    func add(_ child: Int32) {
+      let view = file.views[Int(child)]
+      guard view.parent == owner, view.slotModifier >= 0, view.slot == .background,
+        file.modifiers[Int(view.slotModifier)].call == modifier.use.call
+      else { return }
+      result.append(ViewReference(file: file, index: child, frame: modifier.scope.frame))
+    }
+    if file === self.file, let place = file.place(of: modifier.use, on: node) {
+      for child in model.viewsByModifier[place] ?? [] { add(child) }
+    } else {
+      var child = owner + 1
+      while child < node.end {
+        add(child)
+        child = file.views[Int(child)].end
+      }
+    }
+    if result.isEmpty { return nil }
+    // A colour by a name or a choice is read as an expression.
+    if !byName, result.count == 1,
+      result[0].node.kind == .reference || result[0].node.kind == .choice
+        || result[0].node.kind == .opaque, !isSurface(result[0].node),
+      file.tree.argument(of: modifier.use.call, label: nil) != nil
+    {
+      return nil
+    }
+    return result
   }
 }

@@ -10,6 +10,8 @@ import CurbcutViews
 /// has worked out about a view it keeps.
 public final class NameEngine {
   public let project: Project
+  /// Whether a configuration says something of views.
+  private let hasConfigured: Bool
   let evaluator: Evaluator
   let binder: Binder
   /// Components are followed this often for one name: those that hold several others each make a tree that grows by a
@@ -74,6 +76,7 @@ public final class NameEngine {
 
   public init(project: Project, facts: ProjectFacts = ProjectFacts()) {
     self.project = project
+    hasConfigured = project.hasConfigured
     binder = Binder(project: project)
     evaluator = Evaluator(project: project, facts: facts)
     components = KnownComponents.of(facts)
@@ -84,6 +87,7 @@ public final class NameEngine {
   /// is made.
   init(_ engine: NameEngine, withFewerUses project: Project) {
     self.project = project
+    hasConfigured = project.hasConfigured
     binder = Binder(project: project)
     evaluator = Evaluator(project: project, facts: ProjectFacts(withFewerUsesThan: engine.evaluator.facts))
     components = engine.components
@@ -92,6 +96,11 @@ public final class NameEngine {
 
   /// What a view is known as; `.other` when the project's own type of that name is meant.
   public func known(_ view: ViewNode, in file: FileViews) -> Known {
+    // Nearly all are the system's, under names that nobody else has.
+    switch view.known {
+    case .other, .AsyncImage: break
+    default: if !hasConfigured, !project.shadows(view.known) { return view.known }
+    }
     if view.kind == .use, let given = project.configured(view.name) { return given.known ?? .other }
     if view.mayBeOfPackage { return project.packageView(view, in: file)?.known ?? .other }
     guard project.shadows(view.known) else { return view.known }
@@ -184,11 +193,9 @@ public final class NameEngine {
   private func spokenContent(of view: ViewReference, depth: Int) -> ElementName {
     let content = contentName(of: view, depth: depth)
     guard !view.node.modifiers.isEmpty, takesLayers(view) else { return content }
-    var names = [content]
-    for layer in children(of: view) where view.file.views[Int(layer)].slotModifier >= 0 {
-      names.append(joined([layer], view: view, depth: depth))
-    }
-    return names.count == 1 ? content : combine(names)
+    let layers = children(of: view).filter { view.file.views[Int($0)].slotModifier >= 0 }
+    if layers.isEmpty { return content }
+    return combine([content] + layers.map { joined([$0], view: view, depth: depth) })
   }
 
   /// Whether the words in an overlay or background are read with the view: they are unless it is a control, which is an
@@ -205,7 +212,7 @@ public final class NameEngine {
 
   /// Words, or nothing when they are blank.
   private func unlessBlank(_ words: AccessibleName) -> AccessibleName {
-    if case .text(let text) = words, text.allSatisfy(\.isWhitespace) { return .none }
+    if case .text(let text) = words, text.isBlank { return .none }
     return words
   }
 
@@ -282,7 +289,7 @@ public final class NameEngine {
   ) -> ElementName {
     var element = ElementName(name)
     element.isExplicit = true
-    if case .text(let text) = name, text.allSatisfy(\.isWhitespace) {
+    if case .text(let text) = name, text.isBlank {
       element.name = .none
       element.isEmptyLabel = true
     }
@@ -646,7 +653,7 @@ public final class NameEngine {
       if !name.pictures.isEmpty { result.pictures += name.pictures }
       if let derivation = name.derivation { derivations.append(derivation) }
       switch name.name {
-      case .text(let text): if !text.allSatisfy(\.isWhitespace) { words.append(text) }
+      case .text(let text): if !text.isBlank { words.append(text) }
       case .runtime(let text):
         isRuntime = true
         if !text.isEmpty { words.append(text) }
@@ -670,10 +677,15 @@ public final class NameEngine {
 
   /// The same of one name alone.
   private func combined(_ name: ElementName) -> ElementName {
+    var isBlank = false
+    if case .text(let text) = name.name { isBlank = text.isBlank }
+    let isLong = (name.derivation?.count ?? 0) > Self.stepsOfEach
+    // Nearly every name stays as it is.
+    guard isBlank || isLong || name.isExplicit || name.isEmptyLabel else { return name }
     var result = name
     if let all = result.derivation { result.derivation = .joined([all], each: Self.stepsOfEach) }
     (result.isExplicit, result.isEmptyLabel) = (false, false)
-    if case .text(let text) = name.name, text.allSatisfy(\.isWhitespace) { result.name = .none }
+    if isBlank { result.name = .none }
     return result
   }
 

@@ -151,7 +151,7 @@ extension FileModel {
       let node = view.file.views[Int(index)]
       for modifier in node.modifiers.reversed() where view.file.modifiers[Int(modifier)].known == .labelStyle {
         let scope = Scope(file: view.file, body: node.body, frame: view.frame)
-        return labelStyle(AppliedModifier(use: view.file.modifiers[Int(modifier)], file: view.file, scope: scope))
+        return labelStyle(AppliedModifier(use: view.file.modifiers[Int(modifier)], scope: scope))
       }
       index = node.parent
     }

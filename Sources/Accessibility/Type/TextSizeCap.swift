@@ -68,10 +68,11 @@ public struct TextSizeCap: Sendable {
 
   /// What a modifier says about the text size: `.dynamicTypeSize(…)`, `.environment(\.sizeCategory, …)`.
   public static func argument(of use: ViewModifierUse, in tree: Tree) -> NodeID? {
+    guard use.known == .dynamicTypeSize || use.known == .environment else { return nil }
     let arguments = tree.children(use.call).dropFirst().filter { tree.kind($0) == .argument }.map { tree.lastChild($0) }
     guard let first = arguments.first else { return nil }
     if use.known == .dynamicTypeSize { return first }
-    guard use.known == .environment, arguments.count == 2, tree.kind(first) == .keyPathExpr else { return nil }
+    guard arguments.count == 2, tree.kind(first) == .keyPathExpr else { return nil }
     let key = tree.string(of: tree[first].lastToken)
     return key == "dynamicTypeSize" || key == "sizeCategory" ? arguments[1] : nil
   }

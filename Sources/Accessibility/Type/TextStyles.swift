@@ -108,7 +108,7 @@ extension FileModel {
   func font(setBy modifier: Int32) -> AppliedModifier {
     let use = file.modifiers[Int(modifier)]
     if engine.mayExpand(use), let applied = appliedFont(of: use) { return applied }
-    return AppliedModifier(use: use, file: file, scope: Scope(file: file, body: file.views[Int(use.owner)].body))
+    return AppliedModifier(use: use, scope: Scope(file: file, body: file.views[Int(use.owner)].body))
   }
 
   /// The font that a modifier of the project's own sets, the innermost where it sets several.

@@ -8,7 +8,6 @@ import CurbcutViews
 /// A modifier as it reaches a view: written on it, or applied by one of the project's own modifiers.
 public struct AppliedModifier: Sendable {
   public var use: ViewModifierUse
-  public var file: FileViews
   /// Where its arguments are to be read.
   public var scope: Scope
   /// The branches that it stands in, inside of modifiers of the project's own, the innermost first.
@@ -16,12 +15,13 @@ public struct AppliedModifier: Sendable {
   /// Whether something else decides if it applies, such as the platform, or what the content stands in.
   var isOpen = false
 
-  init(use: ViewModifierUse, file: FileViews, scope: Scope) {
+  init(use: ViewModifierUse, scope: Scope) {
     self.use = use
-    self.file = file
     self.scope = scope
     isOpen = use.isConditional
   }
+
+  public var file: FileViews { scope.file }
 }
 
 /// One branch of an `if` or `switch` in the body of a modifier.
@@ -58,7 +58,7 @@ extension NameEngine {
     let scope = view.scope
     for index in node.modifiers {
       let use = view.file.modifiers[Int(index)]
-      result.append(AppliedModifier(use: use, file: view.file, scope: scope))
+      result.append(AppliedModifier(use: use, scope: scope))
       // Modifiers that each apply several others would come to millions.
       if depth < Self.depthLimit, result.count < Self.appliedLimit {
         expand(use, in: view.file, scope: scope, callSite: view.index, depth: depth, into: &result)
@@ -275,6 +275,17 @@ extension NameEngine {
     return roots
   }
 
+  /// The same, seen through a call.
+  private func rootViews(of body: Body, in file: FileViews, _ frame: Frame?) -> [ViewReference] {
+    var roots: [ViewReference] = []
+    var index = body.views.lowerBound
+    while index < body.views.upperBound {
+      roots.append(ViewReference(file: file, index: index, frame: frame))
+      index = file.views[Int(index)].end
+    }
+    return roots
+  }
+
   // MARK: Calls
 
   /// The arguments of a call by parameter name.
@@ -383,8 +394,7 @@ extension NameEngine {
     case .use:
       guard let type = project.type(named: node.name, from: view.file, below: node.qualifier) else { return nil }
       // A shape of the project's own draws, and holds nothing.
-      let declaration = project.type(type)
-      if declaration.conforms(to: .Shape) || declaration.conforms(to: .InsettableShape) { return [] }
+      if project.type(type).conforms(to: .Shape) || project.type(type).conforms(to: .InsettableShape) { return [] }
       guard let member = body(named: Name("body"), ofType: type, from: view.file, where: { $0.kind == .body }) else {
         return nil
       }
@@ -392,7 +402,7 @@ extension NameEngine {
       let frame = frame(forType: type, call: node.expression, scope: view.scope, callSite: view.index)
       guard let frame else { return nil }
       let body = home.bodies[Int(project.member(member).body)]
-      return rootViews(of: body, in: home).map { ViewReference(file: home, index: $0, frame: frame) }
+      return rootViews(of: body, in: home, frame)
     case .reference:
       if let held = constantView(of: view) { return [held] }
       guard let member = referencedMember(of: view) else { return nil }
@@ -409,7 +419,7 @@ extension NameEngine {
       guard body.views.lowerBound > view.index || body.views.upperBound <= view.index || home !== view.file else {
         return nil
       }
-      return rootViews(of: body, in: home).map { ViewReference(file: home, index: $0, frame: frame) }
+      return rootViews(of: body, in: home, frame)
     default: return nil
     }
   }
@@ -435,13 +445,14 @@ extension NameEngine {
     }
     var type = view.scope.type
     while type >= 0 {
-      let declaration = view.file.types[Int(type)]
-      let key = NamedMembers(file: ObjectIdentifier(view.file), type: declaration.name, name: node.name)
+      let index = Int(type)
+      let key = NamedMembers(
+        file: ObjectIdentifier(view.file), type: view.file.types[index].name, name: node.name)
       let found = members(key, from: view.file)
       if !found.isEmpty {
         return overload(found, key, call: node.expression, in: view.file) ?? (found.count == 1 ? found[0] : nil)
       }
-      type = declaration.parent
+      type = view.file.types[index].parent
     }
     return project.global(named: node.name, from: view.file)
   }

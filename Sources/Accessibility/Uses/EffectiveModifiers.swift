@@ -151,7 +151,7 @@ extension Element {
 
   /// One of the modifiers written on the view as it reaches it.
   public func effective(_ use: ViewModifierUse) -> EffectiveModifier {
-    EffectiveModifier(AppliedModifier(use: use, file: file, scope: scope), by: use, in: file)
+    EffectiveModifier(AppliedModifier(use: use, scope: scope), by: use, in: file)
   }
 }
 

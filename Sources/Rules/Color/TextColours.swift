@@ -234,7 +234,11 @@ struct TextColours {
   /// a text lies there more often than at the end that suits it least.
   var failing: [ContrastJudgement.Entry] {
     guard let judgement, let background else { return [] }
-    let failing = judgement.entries.filter { !$0.appearance.isIncreased && $0.ratio < needed }
+    let entries = judgement.entries
+    // Nearly every text is fine, and an entry is a large value.
+    let places = entries.indices.filter { !entries[$0].appearance.isIncreased && entries[$0].ratio < needed }
+    if places.isEmpty { return [] }
+    let failing = places.map { entries[$0] }
     guard !failing.isEmpty, Self.isGradient(background.value) || Self.isGradient(foreground.value) else {
       return failing
     }

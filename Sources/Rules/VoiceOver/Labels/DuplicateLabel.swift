@@ -219,16 +219,22 @@ private struct NamedControl {
   static func all(in model: FileModel, body: Int) -> [NamedControl] {
     let views = model.file.bodies[body].views
     var result: [NamedControl] = []
+    func add(_ element: Element, at place: Element) {
+      guard let control = element.control, control.isInteractive, roles.contains(control.role),
+        !element.isExemptFromSpeech, element.outerFlags.isDisjoint(with: exempt)
+      else { return }
+      guard case .text(let text) = element.name.name, text.contains(where: \.isLetter), !ignored.contains(text)
+      else { return }
+      result.append(NamedControl(element, at: place, text: text))
+    }
     for index in views {
       let place = Element(model: model, index: index)
-      for element in place.filled {
-        guard let control = element.control, control.isInteractive, roles.contains(control.role),
-          !element.isExemptFromSpeech, element.outerFlags.isDisjoint(with: exempt)
-        else { continue }
-        guard case .text(let text) = element.name.name, text.contains(where: \.isLetter), !ignored.contains(text)
-        else { continue }
-        result.append(NamedControl(element, at: place, text: text))
+      // No list is made for what is no slot.
+      guard let filled = place.filledIn else {
+        add(place, at: place)
+        continue
       }
+      for element in filled { add(element, at: place) }
     }
     // `report(kind: nil)` and `report(kind: item.kind)` lead to one place, where the second has chosen something already.
     let unset = Set(result.compactMap { $0.deed?.isUnset == true ? $0.deed?.callee : nil })
