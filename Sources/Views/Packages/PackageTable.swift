@@ -79,8 +79,11 @@ public struct PackageTable: Sendable {
 public enum PackageModels {
   /// The model of each file in `rules/models`, in the order of their names. Made when the first project is met that has
   /// one of the packages.
-  public static let all: [PackageModel] = texts.map { entry in
-    entry.text.withUTF8Buffer { bytes in
+  public static let all: [PackageModel] = texts.indices.map(read)
+
+  private static func read(_ number: Int) -> PackageModel {
+    let entry = texts[number]
+    return entry.text.withUTF8Buffer { bytes in
       let (model, faults) = PackageModelReader.read(Array(bytes)[...])
       // A test reads each of them.
       assert(faults.isEmpty, "\(entry.name): \(faults)")
@@ -90,7 +93,8 @@ public enum PackageModels {
 
   /// Those of packages that the project has, by what it imports and declares.
   static func present(imports: Set<Name>, declares: (Name) -> Bool) -> [PackageModel] {
-    keys.indices.filter { index in keys[index].contains { imports.contains($0) || declares($0) } }.map { all[$0] }
+    // A project has few of them, and nobody asks for the others.
+    keys.indices.filter { index in keys[index].contains { imports.contains($0) || declares($0) } }.map(read)
   }
 
   /// The names of the views that show pictures.

@@ -30,11 +30,26 @@ public struct StringTables: Sendable {
     var languages: [String]
     /// The app it belongs to, where there are several.
     var region: Int?
+    /// By language: the files that have it, and its place among the languages of each.
+    private let holders: [String: [(file: Int, place: Int)]]
+
+    init(folders: [UInt64], source: String, files: [StringsFile], languages: [String]) {
+      (self.folders, self.source, self.files, self.languages) = (folders, source, files, languages)
+      var holders: [String: [(file: Int, place: Int)]] = [:]
+      for (number, file) in files.enumerated() {
+        for (place, language) in file.languages.enumerated() where file.languages.firstIndex(of: language) == place {
+          holders[language, default: []].append((number, place))
+        }
+      }
+      self.holders = holders
+    }
 
     /// All languages in which the table says something.
     var named: Set<String> { Set(files.flatMap(\.languages)) }
 
-    func has(_ key: Name, in language: String) -> Bool { files.contains { $0.has(key, in: language) } }
+    func has(_ key: Name, in language: String) -> Bool {
+      holders[language]?.contains { files[$0.file].has(key, at: $0.place) } ?? false
+    }
 
     /// What it says in the language the app is written in.
     func text(_ key: Name) -> String? { files.first { $0.has(key, in: source) }?.text(key) }

@@ -89,7 +89,12 @@ public struct StringsFile: Sendable {
 
   /// Whether the file has a key in one of its languages.
   func has(_ key: Name, in language: String) -> Bool {
-    guard let place = languages.firstIndex(of: language), let entry = entries[key] else { return false }
+    languages.firstIndex(of: language).map { has(key, at: $0) } ?? false
+  }
+
+  /// The same, where the place of the language is known.
+  func has(_ key: Name, at place: Int) -> Bool {
+    guard let entry = entries[key] else { return false }
     return counts.count == 1 || entry.languages.contains(place)
   }
 
