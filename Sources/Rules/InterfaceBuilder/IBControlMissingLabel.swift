@@ -215,9 +215,12 @@ extension Rule {
     let labels = document.children(of: parent).filter { document.isNamed("label", $0) }
     if labels.count == 1 {
       switch element.source(ofTextOf: labels[0]) {
-      case .code: return "Set accessibilityLabel on its outlet, to the text that code gives the label next to it."
-      case .unknown: return plain
       case .file: break
+      // Beside what is set to a number mostly stands that number.
+      case .unknown where element.kind == .slider || element.kind == .stepper: return plain
+      case .value: return plain
+      case .words, .unknown:
+        return "Set accessibilityLabel on its outlet, to the text that code gives the label next to it."
       }
     }
     let words = labels.compactMap { sibling -> String? in

@@ -120,6 +120,21 @@ import Testing
     #expect(help.hasSuffix(isCaption ? "the label next to it." : "it should say what the slider sets."), "\(help)")
   }
 
+  @Test(arguments: [("lamp.name", true), ("\"\\(lamp.hours) h\"", false), ("String(lamp.hours)", false)])
+  func aSwitchIsNamedByTheTitleOfItsRowAndNotByANumber(_ text: String, _ isCaption: Bool) throws {
+    let file = """
+      <objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Row">
+          <connections><outlet property="title" destination="t" id="o"/></connections>
+        </placeholder>
+        <view id="v"><subviews><switch id="s"/><label text="Title" id="t"/></subviews></view>
+      </objects>
+      """
+    let row = "class Row: UIView { @IBOutlet weak var title: UILabel!\nfunc show() { title.text = \(text) } }"
+    let help = try first("ib-control-missing-label", row, [("Row.xib", file)]).help
+    #expect(help.hasSuffix(isCaption ? "the label next to it." : "what the switch turns on."), "\(help)")
+  }
+
   @Test(arguments: [("switch", "what the switch turns on"), ("stepper", "what the stepper changes")])
   func helpSaysWhatTheLabelOfAControlTells(_ control: String, _ words: String) throws {
     let file = "<objects><view id=\"v\"><subviews><\(control) id=\"c\"/></subviews></view></objects>"

@@ -200,16 +200,22 @@ public final class InterfaceModel {
   /// Whether code puts words into a field by an outlet, so that they are there before anybody types.
   public func isFilledByCode(_ element: InterfaceElement) -> Bool {
     file.connections(to: element.index).contains { connection in
-      guard !connection.isCollection, let name = file.customClass(of: connection.owner),
-        let reference = project.type(named: name, from: file.home),
-        case let home = project.files[Int(reference.file)], let code = home.uikit
-      else { return false }
-      var reader = UIKitFactReader(file: home, code: code, project: project)
-      reader.read(member: connection.property, of: reference.index)
+      guard let (facts, home) = facts(by: connection) else { return false }
       // One that is off at times is typed into at others; one that code only switches off shows something.
-      guard !reader.facts.says(.isEnabled) || reader.facts.maySwitchOn(.isEnabled, home.tree) else { return false }
-      return reader.facts.isFilled(home.tree)
+      guard !facts.says(.isEnabled) || facts.maySwitchOn(.isEnabled, home.tree) else { return false }
+      return facts.isFilled(home.tree)
     }
+  }
+
+  /// What code says by one outlet, and the file of its class; nil where that is not known.
+  func facts(by connection: InterfaceConnection) -> (facts: UIKitFacts, home: FileViews)? {
+    guard !connection.isCollection, let name = file.customClass(of: connection.owner),
+      let reference = project.type(named: name, from: file.home),
+      case let home = project.files[Int(reference.file)], let code = home.uikit
+    else { return nil }
+    var reader = UIKitFactReader(file: home, code: code, project: project)
+    reader.read(member: connection.property, of: reference.index)
+    return (reader.facts, home)
   }
 
   /// Whether the view that owns a xib is named, or stands in something that is one element, where another file shows it.
