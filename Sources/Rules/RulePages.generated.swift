@@ -34304,7 +34304,8 @@ For white words on a fill the help names a darker fill.
 - The same of a label, field or button of a storyboard or xib, and of what is in a field until something is typed:
   colors of the file, of a color set, or of the code behind it, by outlets and as the view of a controller. Code that runs
   when a screen or cell is set up takes the file's place; what is said at some other time is one more color. A view of the
-  file that is drawn beside a `Text` and holds its frame is behind it.
+  file that is drawn beside a `Text` and holds its frame is behind it. Of a gradient that a controller lays behind all of
+  its view (`view.layer.insertSublayer(gradient, at: 0)`) the color counts that suits the text best.
 
 In projects for the Mac only, text styles are as large as they are there: `.title3` has 15 points, `.body` 13.
 
@@ -34343,7 +34344,7 @@ finding starts at the color of the text.
   that are off or pressed; objects that are passed on; views with a picture or another view behind the text,
   layers or blurs.
 - In storyboards and xibs: objects that code passes on, or whose class draws; those that a function of all views paints
-  (`subviews.forEach { $0.applyTheme() }`); text over a picture, or partly over another view; colors of the file where code
+  (`subviews.forEach { $0.applyTheme() }`); text over a picture or another layer, or partly over another view; colors of the file where code
   says one at some time only; colors in a space that depends on the device.
 
 ## Examples
@@ -38160,8 +38161,8 @@ in both directions, which is the size Apple gives its own controls.
 - **error**: a `UIButton` whose `widthAnchor` or `heightAnchor` is held to fewer points
   in code, and a button in a storyboard or xib with such a constraint, or with a fixed frame.
 - The same sizes of a `UIButton` from the only frame it is given, where no constraints lay it out; from
-  `NSLayoutConstraint(item:…)`, a visual format or SnapKit's `make.width`; or from what a function that the project adds to
-  views is passed.
+  `NSLayoutConstraint(item:…)`, a visual format, SnapKit's `make.width` or an operator (`chip.heightAnchor /==/ 30`); or
+  from what a function that the project adds to views is passed.
 
 The finding starts at the `frame` that sets the size; without one, at the name of the control. Constants are followed.
 
@@ -38184,6 +38185,7 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - Buttons that carry the frame on the outside: `hit-area-outside-label` reports those.
 - In UIKit: constraints that are stored to be changed, have a lower priority or a relation, or depend on other views; buttons
   whose class says where they are hit; buttons and outlets that are passed to other code.
+- Sizes of a branch that no code leads to: `isCompact ? 20 : 44`, where nobody sets `isCompact` to anything but `false`.
 - Views that react to several taps only, and code for debugging.
 - Projects made for the Mac only.
 - In storyboards and xibs: a small control beside a larger one that sends the same action, as the arrow behind a title, or
@@ -39831,6 +39833,7 @@ The finding starts where the view becomes an element.
 
 - Views with `accessibilityCustomActions`, `accessibilityElements`, `accessibilityActivate()` or an activation point of
   their own, wherever they are set.
+- Views with a label and one control, where a tap on the view itself does something: activating the element does it.
 - Controls that are hidden or that do nothing; a view that is an element under a condition only.
 - Controls themselves.
 
