@@ -34,7 +34,7 @@ struct ChangeReachTests {
   }
 
   private static func page(_ name: String, _ body: String) -> String {
-    "import SwiftUI\nstruct \(name): View {\n  var body: some View {\n    VStack {\n    \(body)\n    }\n  }\n  func go() { print(0) }\n}\n"
+    "import SwiftUI\nstruct \(name): View {\n  var body: some View {\n    VStack {\n    \(body)\n    }\n  }\n  func go() {}\n}\n"
   }
 
   /// What a change of some files comes to: followed as in a large project, and checked whole.
@@ -98,7 +98,7 @@ struct ChangeReachTests {
     let text = try #require(Self.app()["App/Banner.swift"])
     let (reached, _) = try change([
       "App/Banner.swift": text.replacing("Sizes.closing", with: "closing")
-        .replacing("  func go()", with: "  private let closing: CGFloat = 24\n  func go()")
+        .replacing("  func go() {}", with: "  private let closing: CGFloat = 24\n  func go() {}")
     ])
     #expect(reached.findings.map(\.path) == ["App/Banner.swift"])
     #expect(reached.judged.contains("Others/Others.swift"))

@@ -191,10 +191,11 @@ extension Element {
       }
   }
 
-  /// Whether the view is a button that does nothing yet: its action is empty, and nothing else on it, in it or around it
-  /// reacts.
+  /// Whether the view is a button that does nothing yet: its action is written out and empty, and nothing else on it,
+  /// in it or around it reacts. A function that is called may be empty only until the rest of the app is there.
   public var isIdleButton: Bool {
-    guard known == .Button, node.kind == .use, argument("role") == nil, node.slot != .actions, hasEmptyAction,
+    guard known == .Button, node.kind == .use, argument("role") == nil, node.slot != .actions,
+      let action, tree.kind(action) == .closureExpr, tree.isEmptyClosure(action),
       labelOwner == nil, !hasAncestor(where: { $0.tap != nil })
     else { return false }
     let reacts = modifiers.contains { applied in

@@ -80,7 +80,7 @@ struct FixRoomTests: FixReading {
     func button(_ open: String, _ close: String) -> [Safety] {
       FixSample(
         body: "\(open)\n  Button { play(song) } label: {\n    Image(systemName: \"play.fill\")\n  }\n\(close)",
-        members: "  let song: Song\n  let songs: [Song]\n  func play(_ song: Song) { player.play(song) }\n"
+        members: "  let song: Song\n  let songs: [Song]\n  func play(_ song: Song) {}\n"
       ).fixes(Self.icon).map(\.safety)
     }
     #expect(button("VStack {", "}") == [.unsafe])
