@@ -162,12 +162,9 @@ extension Rule {
 
   /// Whether the picture is beside words in an option of a picker: each option is one stop, which has the words for a name.
   private static func isInOptionWithWords(_ element: Element) -> Bool {
-    var hasWords = false
-    for parent in element.ancestors {
-      if parent.known == .Picker { return hasWords }
-      if parent.known.isStack, parent.containsText { hasWords = true }
-    }
-    return false
+    // Hardly a picture is in a picker, and what a stack holds is a walk over all of it.
+    guard element.hasAncestor(where: { $0.known == .Picker }) else { return false }
+    return element.ancestors.prefix { $0.known != .Picker }.contains { $0.known.isStack && $0.containsText }
   }
 
   /// `Label("", systemImage: "globe")`: a symbol in the clothes of a label.
