@@ -137,8 +137,10 @@ enum SectionStart {
     guard element.body.kind == .body, let column = element.parent, [.VStack, .LazyVStack].contains(column.known) else {
       return false
     }
-    let lines = element.model.contentChildren(of: column.index).map { Element(model: element.model, index: $0) }
-    guard lines.first?.index == element.index else { return false }
+    // Nearly all texts have something before them.
+    let content = element.model.contentChildren(of: column.index)
+    guard content.first == element.index else { return false }
+    let lines = content.map { Element(model: element.model, index: $0) }
     let slots = lines.dropFirst().flatMap { [$0] + $0.descendants }.filter(\.isSlot)
     guard slots.count == 1, !slots[0].withAncestors.contains(where: { $0.control != nil }) else { return false }
     let uses = slots[0].filledByUse
