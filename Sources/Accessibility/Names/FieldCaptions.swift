@@ -12,7 +12,10 @@ extension Element {
       guard !current.node.slot.isPresentationSlot, let parent = current.parent, parent.node.kind == .use else {
         return nil
       }
-      let views = model.contentChildren(of: parent.index).map { Element(model: model, index: $0) }
+      let content = model.contentChildren(of: parent.index)
+      // In a column, only the first two come into question.
+      if parent.known == .VStack, !content.prefix(2).contains(current.index) { return nil }
+      let views = content.map { Element(model: model, index: $0) }
       guard let place = views.firstIndex(where: { $0.index == current.index }) else { return nil }
       switch parent.known {
       case .HStack, .GridRow:
