@@ -96,9 +96,7 @@ extension ColourModel {
     guard let value else {
       if case .opacity(let index) = layers[Int(layer)].layer {
         let source = sources[index]
-        if let argument = source.scope.file.tree.argument(of: source.use.call, label: nil),
-          let factor = model.evaluator.value(of: argument, in: source.scope).number
-        {
+        if let factor = constantOpacity(source) {
           result.opacity *= factor
         } else if result.fade == nil, let fade = fade(source) {
           result.fade = (fade, index)
@@ -117,9 +115,13 @@ extension ColourModel {
     result.nearest = layer
     return result
   }
-}
 
-extension ColourModel {
+  /// What an opacity is set to, where that is one number; it may lie outside 0 to 1.
+  private func constantOpacity(_ source: ColourSource) -> Double? {
+    source.scope.file.tree.argument(of: source.use.call, label: nil)
+      .flatMap { model.evaluator.value(of: $0, in: source.scope).number }
+  }
+
   /// What is left of the color of a text (0 to 1) by the opacities around it that are one number, up to the nearest color
   /// that is laid below it.
   public func opacityOverGround(of view: Int32) -> Double {
@@ -129,12 +131,7 @@ extension ColourModel {
       switch layers[Int(layer)].layer {
       case .scheme: break
       case .opacity(let index):
-        let source = sources[index]
-        if masks[layer] == nil, let argument = source.scope.file.tree.argument(of: source.use.call, label: nil),
-          let factor = model.evaluator.value(of: argument, in: source.scope).number, 0...1 ~= factor
-        {
-          result *= factor
-        }
+        if masks[layer] == nil, let factor = constantOpacity(sources[index]), 0...1 ~= factor { result *= factor }
       default: return result
       }
       layer = layers[Int(layer)].next

@@ -5,16 +5,6 @@ import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 
-/// A body of a file.
-struct BodyKey: Hashable {
-  var file: ObjectIdentifier
-  var body: Int32
-
-  private var mixed: UInt64 { mixedBits(bits(of: file), UInt64(UInt32(bitPattern: body))) }
-  func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
-  func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
-}
-
 extension FileModel {
   /// The model of a file in which something of this one is used. One that is checked keeps those that it asks for, and
   /// they share them.

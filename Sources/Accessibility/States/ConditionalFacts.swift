@@ -47,6 +47,14 @@ public struct ConditionalFact {
   public var isOpen = false
   /// Whether the condition is one plain name, possibly negated.
   public var isPlain: Bool { state != nil }
+
+  /// What the condition chooses between, where it is that of `condition ? then : otherwise`.
+  public func branches(in tree: Tree) -> (then: NodeID, otherwise: NodeID)? {
+    guard let choice = tree.parent(of: condition), tree.kind(choice) == .ternaryExpr,
+      case let parts = tree.children(choice), parts.count == 3
+    else { return nil }
+    return (parts[1], parts[2])
+  }
 }
 
 extension Element {

@@ -101,15 +101,13 @@ extension FileModel {
 
   private func read(_ font: Terminal, depth: Int, into look: inout FontLook) {
     let tree = font.scope.file.tree
-    let relative = tree.nodes(below: font.node).map { NodeID($0) }.filter { tree.kind($0) == .callExpr }
-      .compactMap { call in tree.argument(of: call, label: "relativeTo").map { (call, tree[$0].tokens) } }
     for token in tree[font.node].tokens where tree.tokens.isName(token) {
       let text = tree.string(of: token)
       look.take(weight: text)
       if text == "monospacedDigit" { look.isMonospacedDigit = true }
       guard look.style == nil, let style = TextStyle.named(text) else { continue }
-      let given = relative.first { $0.1.contains(token) }
-      if given.map({ isAsLarge($0.0, as: style, in: font.scope) }) ?? true { look.style = text }
+      if let sized = call(relativeTo: token, in: font), !isAsLarge(sized, as: style, in: font.scope) { continue }
+      look.style = text
     }
     takeWeights(givenIn: font.node, in: font.scope, into: &look)
     if !look.isBold, namesBoldFont(font) { look.isBold = true }
@@ -118,6 +116,15 @@ extension FileModel {
       case let callee = tree.firstChild(font.node), tree.kind(callee) == .memberExpr
     else { return }
     read(tree.firstChild(callee), in: font.scope, depth: depth + 1, into: &look)
+  }
+
+  /// The call in a font that is to grow like the style that a token names.
+  private func call(relativeTo style: TokenID, in font: Terminal) -> NodeID? {
+    let tree = font.scope.file.tree
+    return tree.nodes(below: font.node).lazy.map { NodeID($0) }.first { call in
+      guard tree.kind(call) == .callExpr, let given = tree.argument(of: call, label: "relativeTo") else { return false }
+      return tree[given].tokens.contains(style)
+    }
   }
 
   /// Whether a font of the project's own comes in about the size of the style that it grows like: one style may be what all

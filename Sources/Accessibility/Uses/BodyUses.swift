@@ -5,6 +5,16 @@ import CurbcutSymbols
 import CurbcutSyntax
 import CurbcutViews
 
+/// A body of a file.
+struct BodyKey: Hashable {
+  var file: ObjectIdentifier
+  var body: Int32
+
+  private var mixed: UInt64 { mixedBits(bits(of: file), UInt64(UInt32(bitPattern: body))) }
+  func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
+  func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
+}
+
 /// Finds the uses of bodies. Overloads share what is found under their name, so that many uses of many overloads are read
 /// once.
 final class BodyUses {

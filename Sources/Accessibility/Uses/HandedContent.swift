@@ -149,6 +149,7 @@ extension NameEngine {
     }
   }
 
+  /// A parameter of a member that content is handed to.
   struct HandedKey: Hashable {
     var member: MemberReference
     var name: Name

@@ -12,29 +12,11 @@ final class UseContext {
   private let engine: NameEngine
   let bodies: BodyUses
   @exclusivity(unchecked) private var ofBodies: [BodyKey: ElementFlags] = [:]
-  @exclusivity(unchecked) private var ofParameters: [ParameterKey: ElementFlags] = [:]
+  @exclusivity(unchecked) private var ofParameters: [NameEngine.HandedKey: ElementFlags] = [:]
   /// What the arguments of a use decide.
   private(set) lazy var choices = ShownByUse(engine: engine)
   /// How deep in components that are handed content it is just looked.
   @exclusivity(unchecked) private var wrappers = 0
-
-  private struct BodyKey: Hashable {
-    var file: ObjectIdentifier
-    var body: Int32
-
-    private var mixed: UInt64 { mixedBits(bits(of: file), UInt64(UInt32(bitPattern: body))) }
-    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
-    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
-  }
-
-  private struct ParameterKey: Hashable {
-    var member: MemberReference
-    var name: Name
-
-    private var mixed: UInt64 { mixedBits(name.hash, member.bits) }
-    func _rawHashValue(seed: Int) -> Int { spreadHash(mixed, seed: seed) }
-    func hash(into hasher: inout Hasher) { hasher.combine(mixed) }
-  }
 
   /// Uses of uses are followed this far.
   private static let depthLimit = 4
@@ -465,7 +447,7 @@ final class UseContext {
   /// What all places in a member's body that name a parameter have around them. Where the body of a view leaves it to its
   /// properties and functions to show it, only bars count, which are bars whatever lies around them.
   private func flags(ofParameter name: Name, of reference: MemberReference) -> ElementFlags {
-    let key = ParameterKey(member: reference, name: name)
+    let key = NameEngine.HandedKey(member: reference, name: name)
     if let known = ofParameters[key] { return known }
     // Wrappers in wrappers in wrappers.
     guard wrappers < Self.depthLimit else { return [] }

@@ -239,9 +239,7 @@ struct TextColours {
     let places = entries.indices.filter { !entries[$0].appearance.isIncreased && entries[$0].ratio < needed }
     if places.isEmpty { return [] }
     let failing = places.map { entries[$0] }
-    guard !failing.isEmpty, Self.isGradient(background.value) || Self.isGradient(foreground.value) else {
-      return failing
-    }
+    guard Self.isGradient(background.value) || Self.isGradient(foreground.value) else { return failing }
     var ground = background
     ground.value = background.value.middle
     guard let middle = element.model.colours.judge(foreground.value.middle, on: ground) else { return [] }

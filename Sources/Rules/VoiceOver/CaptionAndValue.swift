@@ -17,7 +17,7 @@ enum CaptionAndValue {
 
   /// Whether a column is a caption above or below what it names, the value: alone a text below a title is its text.
   private static func isColumn(_ column: Element) -> Bool {
-    let parts = column.children.filter { $0.node.slot == .content && !isLayout($0) }
+    let parts = parts(of: column)
     guard parts.count == 2 else { return false }
     return isCaption(parts[0]) && isFilledIn(parts[1]) || isCaption(parts[1]) && isFilledIn(parts[0])
   }
@@ -33,7 +33,7 @@ enum CaptionAndValue {
     guard row.isOpenRow, row.flags.union(row.outerFlags).isDisjoint(with: .layered), !row.isInHeaderOrFooter,
       [.root, .content].contains(row.node.slot)
     else { return }
-    let parts = row.children.filter { $0.node.slot == .content && !isLayout($0) }
+    let parts = parts(of: row)
     guard parts.count == 2, isCaption(parts[0]), isValue(parts[1], isApart: row.children.contains(where: isSpacer)),
       !marksEnds(row, parts), row.leavesApart(parts)
     else { return }
@@ -57,6 +57,11 @@ enum CaptionAndValue {
     let lines = around.children
     guard let place = lines.firstIndex(where: { $0.index == row.index }) else { return false }
     return [place - 1, place + 1].contains { lines.indices.contains($0) && lines[$0].known == .Slider }
+  }
+
+  /// What a row or column shows, without what only lays it out.
+  private static func parts(of stack: Element) -> [Element] {
+    stack.children.filter { $0.node.slot == .content && !isLayout($0) }
   }
 
   private static func isSpacer(_ view: Element) -> Bool { view.known == .Spacer }

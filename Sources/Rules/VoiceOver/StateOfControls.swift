@@ -64,10 +64,8 @@ struct UnspokenStates {
 
   /// `isOn ? .clear : .clear`: both states look the same.
   private func choosesTheSame(_ fact: ConditionalFact, _ tree: Tree) -> Bool {
-    guard let choice = tree.parent(of: fact.condition), tree.kind(choice) == .ternaryExpr,
-      case let parts = tree.children(choice), parts.count == 3
-    else { return false }
-    return tree.sourceText(parts[1]) == tree.sourceText(parts[2])
+    guard let (then, otherwise) = fact.branches(in: tree) else { return false }
+    return tree.sourceText(then) == tree.sourceText(otherwise)
   }
 
   private static let selectionWords: Set<String> = [

@@ -17,20 +17,16 @@ extension Rule {
       }
       // Without a fixed name there is either another mistake or a name that may tell the state.
       let isFilledIn: Bool
-      var isSymbol = false
       switch element.name.name {
-      case .text: isFilledIn = false
+      case .text, .symbol: isFilledIn = false
       case .runtime where element.labelWithFillings != nil: isFilledIn = true
-      case .symbol:
-        isFilledIn = false
-        isSymbol = true
       default: return
       }
       let states = UnspokenStates(element)
       guard states.selections.isEmpty, let fact = states.switches.first ?? states.disclosures.first,
         !element.isStateToldByUse, !isFilledIn || element.labelTellsNothing(of: fact)
       else { return }
-      if isSymbol, !areSpokenAlike(fact, element) { return }
+      if case .symbol = element.name.name, !areSpokenAlike(fact, element) { return }
       let condition = CodeInMessage.oneLine(element.tree.sourceText(fact.condition))
       // “Off” is as good a name for a state as “not on”.
       let named = CodeInMessage.short(condition.hasPrefix("!") ? String(condition.dropFirst()) : condition)
@@ -54,10 +50,9 @@ extension Rule {
 
   /// Whether a condition chooses between a symbol and its filled form, for which VoiceOver has one name.
   private static func areSpokenAlike(_ fact: ConditionalFact, _ element: Element) -> Bool {
-    guard let choice = element.tree.parent(of: fact.condition), element.tree.kind(choice) == .ternaryExpr,
-      case let parts = element.tree.children(choice), parts.count == 3,
-      case .string(let first) = element.model.evaluator.value(of: parts[1], in: element.scope),
-      case .string(let second) = element.model.evaluator.value(of: parts[2], in: element.scope)
+    guard let (then, otherwise) = fact.branches(in: element.tree),
+      case .string(let first) = element.model.evaluator.value(of: then, in: element.scope),
+      case .string(let second) = element.model.evaluator.value(of: otherwise, in: element.scope)
     else { return false }
     return first != second && unfilled(first) == unfilled(second)
   }

@@ -15,6 +15,18 @@ import Testing
     try #require(shown(rule, text, more).first, "\(rule) finds nothing in:\n\(text)")
   }
 
+  /// An interface whose owner has an outlet to the view with the identifier `t`.
+  private func interface(of owner: String, _ views: String, outlet: String) -> String {
+    """
+    <objects>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="\(owner)">
+        <connections><outlet property="\(outlet)" destination="t" id="o"/></connections>
+      </placeholder>
+      <view id="v"><subviews>\(views)</subviews></view>
+    </objects>
+    """
+  }
+
   // MARK: Names
 
   @Test(arguments: [
@@ -107,14 +119,7 @@ import Testing
     ("time.text = String(localized: \"Volume\")", true),
   ])
   func helpNamesTheLabelBesideOnlyWhereItIsACaption(_ said: String, _ isCaption: Bool) throws {
-    let file = """
-      <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Player">
-          <connections><outlet property="time" destination="t" id="o"/></connections>
-        </placeholder>
-        <view id="v"><subviews><slider id="s"/><label text="0:00" id="t"/></subviews></view>
-      </objects>
-      """
+    let file = interface(of: "Player", "<slider id=\"s\"/><label text=\"0:00\" id=\"t\"/>", outlet: "time")
     let player = "class Player: UIView { @IBOutlet weak var time: UILabel!\nfunc tick() { \(said) } }"
     let help = try first("ib-control-missing-label", player, [("Player.xib", file)]).help
     #expect(help.hasSuffix(isCaption ? "the label next to it." : "it should say what the slider sets."), "\(help)")
@@ -122,14 +127,7 @@ import Testing
 
   @Test(arguments: [("lamp.name", true), ("\"\\(lamp.hours) h\"", false), ("String(lamp.hours)", false)])
   func aSwitchIsNamedByTheTitleOfItsRowAndNotByANumber(_ text: String, _ isCaption: Bool) throws {
-    let file = """
-      <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Row">
-          <connections><outlet property="title" destination="t" id="o"/></connections>
-        </placeholder>
-        <view id="v"><subviews><switch id="s"/><label text="Title" id="t"/></subviews></view>
-      </objects>
-      """
+    let file = interface(of: "Row", "<switch id=\"s\"/><label text=\"Title\" id=\"t\"/>", outlet: "title")
     let row = "class Row: UIView { @IBOutlet weak var title: UILabel!\nfunc show() { title.text = \(text) } }"
     let help = try first("ib-control-missing-label", row, [("Row.xib", file)]).help
     #expect(help.hasSuffix(isCaption ? "the label next to it." : "what the switch turns on."), "\(help)")
