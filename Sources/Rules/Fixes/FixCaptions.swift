@@ -21,11 +21,10 @@ extension FixSite {
       }
       switch parent.known {
       case .HStack, .VStack, .GridRow, .Section, .Form, .List, .Group, .ScrollView, .other:
-        let before = siblings(before: current)
         // Words on both sides of a slider are the ends of its scale.
         if file.views[Int(current)].known == .Slider, parent.known == .HStack, hasWords(behind: current) { return nil }
         // The nearest says it; what is used before that has words of its own.
-        for index in before.reversed() where !isAside(index) {
+        for index in siblings(before: current) where !isAside(index) {
           if let code = codeOfWords(index) { return code }
           guard
             file.views[Int(index)..<Int(file.views[Int(index)].end)].allSatisfy({
@@ -75,10 +74,19 @@ extension FixSite {
     }
   }
 
-  private func siblings(before index: Int32) -> [Int32] {
-    let node = file.views[Int(index)]
-    return file.views.indices[Int(node.parent) + 1..<Int(index)].map { Int32($0) }.filter { other in
-      let view = file.views[Int(other)]
+  /// The views before one in the same place of its parent, the nearest first. Most callers stop at the first ones, so that
+  /// a column of thousands is not listed for each of its rows.
+  private func siblings(before index: Int32) -> some Sequence<Int32> {
+    let views = file.views
+    let node = views[Int(index)]
+    return sequence(state: index) { next -> Int32? in
+      next -= 1
+      guard next > node.parent else { return nil }
+      // The last view inside of a sibling stands before the one asked about.
+      while views[Int(next)].parent > node.parent { next = views[Int(next)].parent }
+      return next
+    }.lazy.filter { other in
+      let view = views[Int(other)]
       return view.parent == node.parent && view.slot == node.slot && view.slotModifier == node.slotModifier
     }
   }

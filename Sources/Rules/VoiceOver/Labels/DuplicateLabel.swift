@@ -135,6 +135,7 @@ private struct NamedAlike {
     }
     guard let action = numbers[control.action] else { return (0, [], true) }
     let count = tally.others(than: control, action)
+    guard count > 0 else { return (0, [], true) }
     var first: [NamedControl] = []
     for index in all.indices where actions[index] != action {
       if first.count >= min(4, count) { break }
