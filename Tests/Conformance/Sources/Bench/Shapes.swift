@@ -116,6 +116,13 @@ struct Shape: Sendable {
         "VStack {\n"
           + (0..<count).map { "      TextField(\"a\", text: $a).focused($b, equals: .c\($0))\n" }.joined() + "    }")
     },
+    Shape(name: "texts in one column", count: 1_250) { count in
+      view("A", "VStack {\n" + (0..<count).map { "      Text(\"a\($0)\").bold()\n" }.joined() + "    }")
+    },
+    Shape(name: "pictures given to components", count: 1_250) { count in
+      view("A", "VStack {\n" + (0..<count).map { "      B { Image(\"a\($0)\") }\n" }.joined() + "    }")
+        + "struct B<C: View>: View {\n  let c: () -> C\n  var body: some View { Button { } label: { c() } }\n}\n"
+    },
     Shape(name: "objects of UIKit", count: 625) { count in
       "import UIKit\nclass A: UIViewController {\n  override func viewDidLoad() {\n"
         + (0..<count).map {
