@@ -582,7 +582,9 @@ public final class FileModel {
     switch modifier.known {
     case .accessibilityHidden: return literal(.hidden, .maybeHidden)
     case .accessibility:
-      guard let argument = firstArgument(label: "hidden") else { return [] }
+      guard let argument = firstArgument(label: "hidden") else {
+        return firstArgument(label: "label") == nil ? [] : .labelledAncestor
+      }
       return evaluator.boolean(of: argument, in: applied.scope).map { $0 ? .hidden : [] } ?? .maybeHidden
     case .hidden: return .hidden
     case .opacity:

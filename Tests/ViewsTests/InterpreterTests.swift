@@ -52,6 +52,29 @@ import Testing
         == ["8"])
   }
 
+  /// What `if let` and `guard let` bind is the value behind them, in the code where it is bound.
+  @Test func boundNamesAreTheirValues() {
+    let stored = "enum Sizes { static func kept(_ key: String) -> Double? { stored(key) }; static let first = 12 }\n"
+    func wanted(_ body: String) -> [String] {
+      values(stored + "struct A {\n  var wanted: Double { side() }\n  func side() -> Double {\n\(body)\n  }\n}")
+    }
+    #expect(wanted("if let kept = Sizes.kept(\"a\") { return kept }\nreturn 8") == ["stored(key)", "8"])
+    #expect(
+      wanted("if let first = Optional(Sizes.first) { return first }\nreturn 8") == ["Optional(Sizes.first)", "8"])
+    #expect(
+      wanted("if let color = UIColor(named: \"Ink\") { return color }\nreturn 8") == ["UIColor(named: \"Ink\")", "8"])
+    #expect(wanted("guard let color = UIColor(named: \"Ink\") else { return 8 }\nreturn color").contains("8"))
+    #expect(
+      wanted("if let a = UIColor(named: \"Ink\"), let b = a.same { return a }\nreturn 8") == [
+        "UIColor(named: \"Ink\")", "8",
+      ])
+    #expect(wanted("if let color = UIColor(named: \"Ink\") { return 7 } else { return color }") == ["7", "?"])
+    #expect(
+      wanted("let sides = [1].map { color in\nreturn color }\nif let color = sides.first { return 7 }\nreturn 8") == [
+        "7", "8",
+      ])
+  }
+
   /// `Face.Strong.rawValue`: a case whose name is written like that of a type. A type in a type stays one.
   @Test func casesWithLargeFirstLetters() {
     let faces = """

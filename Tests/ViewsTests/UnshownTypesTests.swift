@@ -59,6 +59,17 @@ import Testing
     #expect(Project(project, replacing: files[2], with: edited)?.uses(of: card).map(\.file) == [1])
   }
 
+  /// What a delegate's functions are called with is made elsewhere.
+  @Test func typesOfParametersMakeNothing() {
+    let delegate = "protocol BadgeDelegate { func badge(_ badge: Badge, didTap side: Int) }\n"
+    let host = "final class Host: BadgeDelegate { func badge(_ badge: Badge, didTap side: Int) { } }\n"
+    let badge = "final class Badge: UIView { weak var delegate: BadgeDelegate? }\n"
+    #expect(unshown(Self.app, Self.home + delegate + host, badge).unused == [Name("Badge")])
+    #expect(unshown(Self.app, Self.home + delegate + host + "let one = Badge()", badge).isEmpty)
+    #expect(unshown(Self.app, Self.home + "func make(_ type: Badge.Type) { make(Badge.self) }", badge).isEmpty)
+    #expect(unshown(Self.app, Self.home + "func make() -> Badge { .init() }", badge).isEmpty)
+  }
+
   @Test func unusedViewsUseNothing() {
     let found = unshown(Self.app, Self.home, view("List2", "Row(); Row()"), view("Row", "Group { List2() }"))
     #expect(found.unused == [Name("List2"), Name("Row")])

@@ -62,6 +62,8 @@ extension ColourModel {
       case .fill, .surface, .tintFill, .accentFill, .row, .rowSurface, .unknown:
         let own = self.value(ofLayer: layer)
         if case .unknown = own {
+          // A layer so thin leaves what is below it about as it is, whatever its color.
+          if case .surface(let view) = current.layer, isThin(view.node, in: view.file) { break }
           bottom = .some(nil)
         } else if Self.isOpaque(own) {
           bottom = ColourGround(value: own, kind: .written, nearest: layer)
@@ -109,7 +111,8 @@ extension ColourModel {
       return nil
     }
     result.value = Self.over(value, below.value)
-    result.kind = below.kind == .written || below.kind == .platform ? .written : .overOpen
+    // What lies on something is as certain as that; a thin layer makes it no less so.
+    if !value.isUnseen { result.kind = below.kind == .written || below.kind == .platform ? .written : .overOpen }
     result.opacity = 1
     result.fade = nil
     result.nearest = layer

@@ -544,8 +544,8 @@ public final class ColourModel {
   private func readPaint(of index: Int32) -> ColourLayer? {
     let view = file.views[Int(index)]
     let reference = ViewReference(file: file, index: index)
-    if isVeil(view, in: file) { return nil }
     if isSurface(view) { return laid(reference, .stack) }
+    if isThin(view, in: file) { return nil }
     if isSmall(view) { return nil }
     switch view.kind {
     case .use:
@@ -595,8 +595,8 @@ public final class ColourModel {
     }
   }
 
-  /// So thin a layer that it changes no ratio to speak of.
-  private func isVeil(_ view: ViewNode, in file: FileViews) -> Bool {
+  /// Whether a view lets through nine tenths of what is below it or more.
+  func isThin(_ view: ViewNode, in file: FileViews) -> Bool {
     for modifier in view.modifiers where file.modifiers[Int(modifier)].known == .opacity {
       let call = file.modifiers[Int(modifier)].call
       guard let argument = file.tree.argument(of: call, label: nil) else { continue }
@@ -628,14 +628,16 @@ public final class ColourModel {
     // An outline leaves what is inside it as it is, however far it goes.
     let isOutline = uses.contains { $0.known == .stroke || $0.known == .strokeBorder }
     var isCertain = true
+    // Wherever it ends, a layer so thin leaves what is below it about as it is.
+    var unknown: ColourLayer? { isThin(view.node, in: view.file) ? nil : .unknown }
     for use in uses {
       let extent = Extent(use, view.scope, model.evaluator)
       // A line below the words, a dot beside them.
-      if extent.isSmall { return place == .stack && !extent.isLine && !isOutline ? .unknown : nil }
+      if extent.isSmall { return place == .stack && !extent.isLine && !isOutline ? unknown : nil }
       // What stands in a stack with something is mostly made as large as that.
       if extent.isUnknown, !isOutline, use.known != .frame || place == .background { isCertain = false }
     }
-    return isCertain ? .surface(view) : .unknown
+    return isCertain ? .surface(view) : unknown
   }
 
   // MARK: Modifiers
@@ -669,7 +671,8 @@ public final class ColourModel {
       if modifier.isOpen {
         state.layer = push(.unknown, on: state.layer)
       } else if let content = content(of: modifier) {
-        for view in content where !view.drawsNothing() && !isVeil(view.node, in: view.file) {
+        for view in content
+        where !view.drawsNothing() && (isSurface(view.node) || !isThin(view.node, in: view.file)) {
           lay(view, modifier.use.known == .background ? .background : .row, state: &state)
         }
       } else if tree.argument(of: call, label: nil) != nil {

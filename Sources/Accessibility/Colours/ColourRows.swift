@@ -19,13 +19,18 @@ extension ColourModel {
     return layer
   }
 
+  /// Whether a list is plain: by the style on it, or by that on the nearest view around it that sets one.
   static func isPlainList(_ list: ViewNode, in file: FileViews) -> Bool {
-    list.modifiers.contains {
-      let use = file.modifiers[Int($0)]
-      guard use.known == .listStyle, let style = file.tree.argument(of: use.call, label: nil) else { return false }
-      // `PlainListStyle()`, as it was written at first.
-      return file.tree.known(style) == .plain
-        || file.tree.kind(style) == .callExpr && file.tree.name(file.tree.firstChild(style)) == plainListStyle
+    var view = list
+    while true {
+      let styles = view.modifiers.lazy.map { file.modifiers[Int($0)] }.filter { $0.known == .listStyle }
+      if let style = styles.first.flatMap({ file.tree.argument(of: $0.call, label: nil) }) {
+        // `PlainListStyle()`, as it was written at first.
+        return file.tree.known(style) == .plain
+          || file.tree.kind(style) == .callExpr && file.tree.name(file.tree.firstChild(style)) == plainListStyle
+      }
+      guard view.parent >= 0, !view.slot.isPresentation else { return false }
+      view = file.views[Int(view.parent)]
     }
   }
 

@@ -14,7 +14,7 @@ struct EnglishText {
 
   /// nil when the text is no English sentence: too few words that every sentence has, or other letters.
   init?(_ text: String) {
-    guard !text.contains("://"), !text.contains("]("), !text.contains("@"), !text.contains("`"),
+    guard !text.contains("://"), !text.contains("]("), !text.contains("@"), !text.contains("`"), !text.contains("()"),
       let parts = TextParts(text, keepsWords: false) ?? Self.takeApart(text),
       parts.isLatin, parts.known * 10 >= parts.count, parts.known >= (parts.count < 10 ? 1 : 2)
     else { return nil }

@@ -38,7 +38,8 @@ extension Rule {
   static func missing(_ words: String) -> String {
     "The error message “\(words.shortened)” says neither what went wrong nor what to do next"
   }
-  static let wayOn = "Say what happened in everyday words, and offer a next step, such as a “Try Again” button."
+  static let wayOn = "\(inWords), and offer a next step, such as a “Try Again” button."
+  private static let inWords = "Say what happened in everyday words"
 
   /// Whole messages that tell nothing.
   private static let vague: Set<String> = [
@@ -202,7 +203,12 @@ extension Rule {
     report.add(
       .note, .medium, at: words,
       "This text shows the raw error “\(shown)”, which only developers understand",
-      help: wayOn, cause: element.index)
+      help: offersMore(beside: element) ? inWords + "." : wayOn, cause: element.index)
+  }
+
+  /// Whether a button or link stands in the same stack, which is a next step.
+  private static func offersMore(beside element: Element) -> Bool {
+    element.parent?.descendants.contains { $0.control != nil } ?? false
   }
 
   private static func isErrorName(_ text: String) -> Bool {

@@ -118,8 +118,8 @@ extension Rule {
         !model.keepsCamera(type: type)
       else { return }
       report.add(
-        scheme == .light ? .warning : .note, .medium, at: tree.tokens.range(token), message(scheme == .light),
-        help: help)
+        scheme == .light ? .warning : .note, .medium, at: tree.tokens.range(token),
+        message(scheme == .light, isWindow(target, tree) ? "This window" : "This screen"), help: help)
       return
     }
   }
@@ -145,15 +145,26 @@ extension Rule {
   private static func isWholeScreen(_ target: NodeID, _ tree: Tree, typeName: String) -> Bool {
     let isController = typeName.hasSuffix("ViewController") || typeName.hasSuffix("NavigationController")
     guard tree.kind(target) == .memberExpr else { return isController }
-    var holder = tree.firstChild(target)
-    if tree.kind(holder) == .optionalChainExpr || tree.kind(holder) == .forceUnwrapExpr {
-      holder = tree.lastChild(holder)
-    }
+    if isWindow(target, tree) { return true }
+    let holder = holder(of: target, tree)
     guard tree.kind(holder) == .identifierExpr else { return false }
     switch tree.text(holder) {
-    case "window": return true
     case "self", "view", "navigationController": return isController
     default: return false
     }
+  }
+
+  /// Whether it is the appearance of a window that is set, and with it that of all screens in it.
+  private static func isWindow(_ target: NodeID, _ tree: Tree) -> Bool {
+    let holder = holder(of: target, tree)
+    return tree.kind(holder) == .identifierExpr && tree.mainIs(holder, "window")
+  }
+
+  /// What the property belongs to, without a question or exclamation mark.
+  private static func holder(of target: NodeID, _ tree: Tree) -> NodeID {
+    guard tree.kind(target) == .memberExpr else { return .none }
+    let holder = tree.firstChild(target)
+    return tree.kind(holder) == .optionalChainExpr || tree.kind(holder) == .forceUnwrapExpr
+      ? tree.lastChild(holder) : holder
   }
 }

@@ -78,7 +78,7 @@ enum UIKitFonts {
     for object in model.keptObjects where object.type.kind == .label && !object.type.isOwn {
       let facts = model.facts(of: object)
       guard !facts.isOpen, !facts.saysAny(.font, .attributedText), facts.says(.text),
-        isPlainlyMade(object.creation, model.tree), !showsOnlySigns(facts, model),
+        !isAlwaysEmpty(facts, model.tree), isPlainlyMade(object.creation, model.tree), !showsOnlySigns(facts, model),
         // Code that meets the label by its holder may give it words: `cell.label.text = …`.
         let said = facts.uses.first(where: { $0.word == .text }) ?? facts.uses.first, !isPicture(said, model),
         !isOnlyDrawn(object.local, model), !isOnlyMeasured(object.local, model), !isBarTitle(said, model),
@@ -91,6 +91,15 @@ enum UIKitFonts {
         "This label is given no font, so its text stays at 17 points and ignores Dynamic Type",
         help: "Set its font to UIFont.preferredFont(forTextStyle:), and adjustsFontForContentSizeCategory to true.")
     }
+  }
+
+  /// Whether the empty text is all that code gives a label, which then only keeps a place.
+  private static func isAlwaysEmpty(_ facts: UIKitFacts, _ tree: Tree) -> Bool {
+    let texts = facts.uses.filter { $0.word == .text }
+    return !texts.isEmpty
+      && texts.allSatisfy {
+        $0.value.exists && tree.kind($0.value) == .stringLiteral && !tree.firstChild($0.value).exists
+      }
   }
 
   /// Whether a call is one of the system's, `UILabel()` or `UILabel(frame: .zero)`: an initializer of the project's own may

@@ -247,6 +247,11 @@ private struct InputPurpose {
 
   static let newPassword = rows.first { $0.contentType == "newPassword" } ?? rows[0]
 
+  private static func isOfNewPassword(_ words: [String]) -> Bool {
+    let text = " " + words.joined(separator: " ") + " "
+    return newPassword.phrases.contains(where: text.contains)
+  }
+
   /// Words of fields that are about something or somebody else.
   static let others: Set<String> = [
     "recipient", "friend", "other", "contact", "search", "find", "filter", "query", "title", "note", "notes", "comment",
@@ -293,6 +298,10 @@ private struct InputPurpose {
           return nil
         }
         self.row = row
+        // One that is named for what it asks, in a title or in code, is none that people have so far.
+        if row.contentType == "password", wordLists.contains(where: Self.isOfNewPassword) {
+          self.row = Self.newPassword
+        }
         return
       }
       // A region's name is personal only by itself.

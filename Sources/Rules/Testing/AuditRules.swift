@@ -28,7 +28,7 @@ extension Rule {
         if tree.isOptionalTry(call) {
           report.add(
             .warning, .high, at: tree.tokens.range(token),
-            "This audit can never fail, because try? drops its errors",
+            "try? drops what this audit throws, so an audit that fails can go unnoticed",
             help: "Write try and let the test throw.")
         } else if let handler = tree.trailingClosure(of: call, label: nil), ignoresAll(handler, tree) {
           let what = ignoresEvery(handler, tree) ? "every issue" : "all issues of one kind"

@@ -14,11 +14,15 @@ extension Rule {
       let selections = UnspokenStates(element).selections
       guard let fact = selections.first, !element.isStateToldByUse else { return }
       // A check mark is read by its drawing, which helps some.
-      let isMarked = selections.allSatisfy { $0.part == .picture } && showsCheckmark(element)
+      let isHeardAsSymbol = selections.contains { $0.part == .picture } && showsCheckmark(element)
+      let isMarked = isHeardAsSymbol && selections.allSatisfy { $0.part == .picture }
       let marked = MarkedBranch(element, fact)
       report.add(
         isMarked ? .warning : .error, marked.trait != nil && !isMarked ? .high : .medium, at: element.nameRange,
-        "The selection “\(element.tree.codeInMessage(fact.condition))” is only visual, so VoiceOver does not announce it",
+        "The selection “\(element.tree.codeInMessage(fact.condition))” is "
+          + (isHeardAsSymbol
+            ? "told only by a check mark, so VoiceOver speaks at most the name of its symbol"
+            : "only visual, so VoiceOver does not announce it"),
         help: help(marked), cause: element.index, name: element.name)
     }, uikit: { model, report in UIKitChoices.check(model, &report) })
 

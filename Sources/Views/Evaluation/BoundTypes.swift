@@ -51,6 +51,55 @@ extension Interpretation {
     return nil
   }
 
+  /// The value that `if let` or `guard let` takes out of an optional under a name, as it is written; nil where none binds
+  /// the name around a node. `if let name` alone is that name outside.
+  func valueOfBound(_ node: NodeID, _ scope: Scope) -> NodeID? {
+    let tree = scope.file.tree
+    let name = tree.name(node)
+    guard evaluator.facts.boundNames(in: scope.file).contains(name) else { return nil }
+    var inner = node
+    for outer in tree.way(to: node).reversed() {
+      switch tree.kind(outer) {
+      case .ifExpr, .whileStmt:
+        let parts = tree.children(outer)
+        if parts.count > 1, parts[1] == inner, let value = value(bound: name, by: parts[0], tree) { return value }
+      case .conditions:
+        // What stands before it among the conditions is bound already.
+        for condition in tree.children(outer).reversed() where condition.index < inner.index {
+          if let value = value(bound: name, byOne: condition, tree) { return value }
+        }
+      case .codeBlock, .closureExpr:
+        for statement in tree.children(outer).reversed()
+        where statement.index < inner.index && tree.kind(statement) == .guardStmt {
+          if let value = value(bound: name, by: tree.firstChild(statement), tree) { return value }
+        }
+        // Whatever a closure or loop gets may go by the name.
+        if tree.kind(outer) == .closureExpr, binds(name, outer, tree) { return nil }
+      case .forStmt where tree.name(tree.firstChild(outer)) == name: return nil
+      case .funcDecl, .initDecl, .accessor, .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl: return nil
+      default: break
+      }
+      inner = outer
+    }
+    return nil
+  }
+
+  private func value(bound name: Name, by conditions: NodeID, _ tree: Tree) -> NodeID? {
+    for condition in tree.children(conditions) {
+      if let value = value(bound: name, byOne: condition, tree) { return value }
+    }
+    return nil
+  }
+
+  private func value(bound name: Name, byOne condition: NodeID, _ tree: Tree) -> NodeID? {
+    guard tree.kind(condition) == .optionalBinding else { return nil }
+    let parts = tree.children(condition)
+    guard let pattern = parts.first, tree.kind(pattern) == .identifierPattern, tree.name(pattern) == name else {
+      return nil
+    }
+    return parts.first { tree.kind($0) == .initializer }.map { tree.lastChild($0) } ?? pattern
+  }
+
   /// The type of what `let name = value` among conditions takes out of an optional; nil where none binds the name.
   private func bound(_ name: Name, by conditions: NodeID, _ scope: Scope, _ depth: Int) -> (type: Name?, Void)? {
     let tree = scope.file.tree

@@ -117,7 +117,9 @@ struct TypeMentions: Sendable {
       let spelt = tree.name(of: token)
       // A private type of the file is meant before one of another file.
       let name = hidden.contains(spelt) ? UnshownTypes.hiddenKey(spelt, in: file) : spelt
-      guard candidates.contains(name), !isOfNamesake(token, name, in: tree) else { return }
+      guard candidates.contains(name), !isOfNamesake(token, name, in: tree), !isOfParameter(token, in: tree) else {
+        return
+      }
       var owner = Name.none
       var surroundings: Surroundings = []
       var innermost = 0
@@ -178,6 +180,31 @@ struct TypeMentions: Sendable {
       return tree.tokens.kind(token &- 1) == .period && tree.tokens.isName(token &- 2)
         && holders.contains(tree.name(of: token &- 2))
     }
+  }
+
+  /// So far back the beginning of a list of parameters is looked for.
+  private static let longestParameters: TokenID = 200
+
+  /// Whether a token is the type of a parameter of a function: `func cell(_ cell: AvatarCell, didTap button: UIButton)`.
+  /// What is handed to it is made elsewhere, and a delegate's function makes nothing.
+  private func isOfParameter(_ token: TokenID, in tree: Tree) -> Bool {
+    let tokens = tree.tokens
+    guard token > 3, tokens.kind(token - 1) == .colon, [.comma, .rightParen].contains(tokens.kind(token + 1)) else {
+      return false
+    }
+    var (place, closed) = (token - 2, 0)
+    let first = token > Self.longestParameters ? token - Self.longestParameters : 2
+    while place > first {
+      switch tokens.kind(place) {
+      case .rightParen: closed += 1
+      case .leftParen where closed == 0: return tokens.isName(place - 1) && tokens.word(place - 2) == .func
+      case .leftParen: closed -= 1
+      case .leftBrace, .rightBrace: return false
+      default: break
+      }
+      place -= 1
+    }
+    return false
   }
 
   /// The platform that the conditions around a token name; the Mac when they name none, as after `#if os(iOS) … #else`.

@@ -48,6 +48,29 @@ import Testing
     #expect(ground?.name(in: .light) == "systemBackground")
   }
 
+  /// The style of a list counts where it is set around the list as well, the nearest first.
+  @Test(arguments: [
+    ("Group { List { words } }.listStyle(.plain)", "systemBackground"),
+    ("Group { if isOn { List { words } } }.listStyle(PlainListStyle())", "systemBackground"),
+    ("Group { List { words }.listStyle(.insetGrouped) }.listStyle(.plain)", "secondarySystemGroupedBackground"),
+    ("List { Section { words } }", "secondarySystemGroupedBackground"),
+  ])
+  func theStyleAroundAListIsItsOwn(_ body: String, _ name: String) {
+    let model = bodyModel(body.replacing("words", with: words))
+    #expect(model.colours.background(of: model.first(.Text).index)?.value.single?.name(in: .light) == name)
+  }
+
+  /// A thin layer counts with the little that it adds; where its color is not known, it leaves what is below it.
+  @Test func thinLayersAreSeen() throws {
+    let thin = try #require(ratio("VStack { \(words).background(Color.white.opacity(0.1)) }.background(.black)"))
+    #expect(thin < onBlack && thin > onBlack / 2)
+    let tinted = bodyModel("VStack { \(words).background(Color.red.opacity(0.08)) }.background(.black)")
+    #expect(
+      tinted.colours.background(of: tinted.first(.Text).index)?.value.single?.name == "red at 8% opacity over black")
+    #expect(ratio("VStack { \(words).background(Color(\"Unlisted\").opacity(0.08)) }.background(.black)") == onBlack)
+    #expect(ratio("VStack { \(words).background(Color(\"Unlisted\").opacity(0.8)) }.background(.black)") == nil)
+  }
+
   @Test func aBackgroundThatDrawsNothingLeavesTheGround() {
     let ground = "ZStack { Color.black\nVStack { \(words) }"
     let link = "NavigationLink(destination: Text(\"b\"), isActive: $isOn)"

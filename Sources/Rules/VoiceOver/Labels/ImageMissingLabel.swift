@@ -313,11 +313,12 @@ extension Rule {
   }
 
   private static func hasGesture(_ element: Element) -> Bool {
-    let gestures: Set<Known> = [
-      .onTapGesture, .gesture, .onLongPressGesture, .simultaneousGesture, .highPriorityGesture,
-    ]
-    return element.modifiers.contains { gestures.contains($0.use.known) }
+    gestures.contains(where: element.hasModifier)
   }
+
+  private static let gestures: [Known] = [
+    .onTapGesture, .gesture, .onLongPressGesture, .simultaneousGesture, .highPriorityGesture,
+  ]
 
   /// Whether the picture stands in a row with words, or with something that may hold words.
   private static func hasWordsBeside(_ element: Element) -> Bool {

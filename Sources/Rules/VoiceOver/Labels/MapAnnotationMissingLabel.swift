@@ -17,13 +17,16 @@ extension Rule {
       case .MapPin, .MapMarker:
         report.add(
           .error, .high, at: element.nameRange, "This map pin has no title, so VoiceOver cannot say which place it is",
-          help: help, cause: element.index, name: element.name)
+          // It is no view, which takes no modifiers of views.
+          help:
+            "Use MapAnnotation with a view that has .accessibilityLabel(\"…\"), or a Marker with a title (iOS 17 and later).",
+          cause: element.index, name: element.name)
       case .Marker:
         guard hasEmptyTitle(element) else { return }
         report.add(
           .error, .high, at: element.nameRange,
           "This map marker has an empty title, so VoiceOver cannot say which place it is",
-          help: help, cause: element.index, name: ElementName(.none))
+          help: "Give it a title that says which place it is.", cause: element.index, name: ElementName(.none))
       default:
         let isTitleGiven = element.known == .Annotation && !hasEmptyTitle(element) && !hidesTitle(element)
         guard !isTitleGiven else { return }

@@ -27,9 +27,13 @@ extension Rule {
         }
         if let entry = strings.entry(text, near: element.file, wanted: wanted) {
           guard !entry.missing.isEmpty else { continue }
+          // A key that is no text itself is what a table without it gives, unless another language stands in for it.
+          let isKey = !entry.text.isEmpty && entry.text != text
+          let heard =
+            isKey ? "its key or another language" : "it in a different language than the rest of the app"
           report.add(
             .warning, .medium, at: words.node,
-            "The \(noun) “\(text.shortened)” is not translated, so people hear it in a different language than the rest of the app: missing in \(list(entry.missing))",
+            "The \(noun) “\(text.shortened)” is not translated, so people hear \(heard): missing in \(list(entry.missing))",
             help: "Add the key “\(text.shortened)” to the string table in these languages.", cause: element.index)
         } else {
           report.add(

@@ -18,7 +18,7 @@ extension Interpretation {
         .closureExpr, .codeBlock:
         true
       case .implicitMemberExpr where !terminal.scope.file.tree.mainIs(terminal.node, "none"): true
-      case .callExpr where alwaysMakes(terminal.node, terminal.scope): true
+      case .callExpr where alwaysMakes(terminal.node, terminal.scope) || isColorSet(terminal.node, terminal.scope): true
       default: nil
       }
     }
@@ -45,6 +45,15 @@ extension Interpretation {
   }
 
   private static let initName = Name("init")
+
+  /// Whether a call asks for a color set by a name that the project has: `UIColor(named: "Ink")` is there.
+  private func isColorSet(_ call: NodeID, _ scope: Scope) -> Bool {
+    let tree = scope.file.tree
+    guard tree.mainIs(tree.firstChild(call), "UIColor"), let named = tree.argument(of: call, label: "named"),
+      case .string(let name) = evaluator.value(of: named, in: scope)
+    else { return false }
+    return project.colourSet(named: name, from: scope.file) != nil
+  }
 
   /// What an optional binding or pattern of a condition asks.
   mutating func bindingHolds(_ condition: NodeID, _ scope: Scope) -> Bool? {

@@ -225,6 +225,10 @@ struct Interpretation {
       return follow(local.value, scope, declared(local.type, tree) ?? type)
     }
     if let held = scope.bindings?.last(name), held.isOfClosure { return follow(held.value, held.scope, type) }
+    if let bound = valueOfBound(node, scope) {
+      return tree.kind(bound) == .identifierPattern
+        ? deeper { $0.identifier(bound, scope, type) } : follow(bound, scope, type)
+    }
     if let found = parameter(name, scope, type) { return found }
     if let own = evaluator.ownMember(name, in: scope) { return value(ofMember: own, from: node, scope, type) }
     if name == Self.rawValue, let raw = ownRawValue(scope, type) { return raw }
