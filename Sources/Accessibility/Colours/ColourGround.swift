@@ -111,8 +111,7 @@ extension ColourModel {
       return nil
     }
     result.value = Self.over(value, below.value)
-    // What lies on something is as certain as that; a thin layer makes it no less so.
-    if !value.isUnseen { result.kind = below.kind == .written || below.kind == .platform ? .written : .overOpen }
+    result.kind = below.kind == .written || below.kind == .platform ? .written : .overOpen
     result.opacity = 1
     result.fade = nil
     result.nearest = layer
