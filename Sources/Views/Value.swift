@@ -304,11 +304,11 @@ public struct Evaluator: Sendable {
         return .runtime
       }
       return found
-    case .choice(let condition, let then, let otherwise):
+    case .choice(let condition, let then, let otherwise, _):
       let first = value(of: then, from: node, scope, depth)
       let second = value(of: otherwise, from: node, scope, depth)
       // `title ?? ""` puts nothing in the place of what is missing; that it ever is nobody says.
-      if case .text = condition, case .string("") = first, case .runtime = second { return .runtime }
+      if condition.isInWords, case .string("") = first, case .runtime = second { return .runtime }
       // Where nothing is written that an app begins with, each of the instances that it keeps counts.
       if condition.isInstance, case .runtime = second, first.numbers != nil { return first }
       return first.isOpen && second.isOpen ? .runtime : .chosen(first, second)

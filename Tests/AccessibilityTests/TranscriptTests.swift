@@ -120,6 +120,7 @@ import Testing
         var body: some View {
           Row(title: "Tea", note: stamp.note) { Image(systemName: "cup") }
           Button { } label: { Pin(status: .far) }
+          Button { } label: { Pin(status: stamp.status) }
         }
       }
       struct Row<Icon: View>: View {
@@ -143,7 +144,8 @@ import Testing
       """
     #expect(
       try lines(code) == [
-        "‹unnamed: cup›, image", "Tea", "‹runtime: stamp.note›", "Pin, ‹close | too far›, ‹near | far›, button",
+        "‹unnamed: cup›, image", "Tea", "‹runtime: stamp.note›", "Pin, too far, far, button",
+        "Pin, ‹close | too far›, ‹near | far›, button",
       ])
   }
 

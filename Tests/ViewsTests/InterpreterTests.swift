@@ -75,6 +75,71 @@ import Testing
       ])
   }
 
+  @Test func whatIsMissingInAChainHasSomethingInItsPlace() {
+    let members = "let row: Row?\n let full = Row(side: 30)"
+    func asked(_ wanted: String) -> [String] {
+      values("struct Row { let side: Double }\nstruct A {\n\(members)\n  var wanted: Double { \(wanted) }\n}")
+    }
+    #expect(asked("row?.side ?? 12") == ["12", "?"])
+    #expect(asked("Row(side: 8).side ?? 12") == ["8"])
+    #expect(asked("full?.side ?? 12") == ["30"])
+    let code = "struct A { let a: Int?; var wanted: Double { a?.side() ?? 12 } }"
+    #expect(values(code, "extension Int { func side() -> Double { 9 } }") == ["12", "9"])
+  }
+
+  @Test func casesUnderConditionsOfTheCompilerAreAlternatives() {
+    let sides = """
+      enum Kind { case a, b, c
+        var side: Double {
+          switch self {
+          case .a: return 1
+          #if PRO
+          case .b: return 2
+          #endif
+          #if os(macOS)
+          case .c: return 3
+          #else
+          case .c: return 4
+          #endif
+          }
+        }
+      }
+      """
+    #expect(values(sides + "\nstruct A { let kind: Kind; var wanted: Double { kind.side } }") == ["1", "2", "4"])
+    #expect(values(sides + "\nstruct A { var wanted: Double { Kind.c.side } }") == ["4"])
+  }
+
+  @Test func casesFallThrough() {
+    let side = """
+        func side() -> Double {
+          switch kind {
+          case .a: fallthrough
+          case .b: return 2
+          case .c: return 3
+          }
+        }
+      """
+    #expect(values("struct A {\n\(side)\n  var wanted: Double { side() }\n}") == ["2", "2", "3"])
+  }
+
+  @Test func whatIsCaughtIsAnAlternative() {
+    let side = "func side() -> Double { do { try load()\n return 2 } catch { return 3 } }"
+    #expect(values("struct A {\n\(side)\n  var wanted: Double { side() }\n}") == ["2", "3"])
+  }
+
+  @Test func functionsOfTypesWithOneNameAreMeantByTheirPath() {
+    let sizes = """
+      enum First { enum Row { static func side() -> Double { 1 } } }
+      enum Second { enum Row { static func side() -> Double { 2 } } }
+      """
+    #expect(values("struct A { var wanted: Double { Second.Row.side() } }", sizes) == ["2"])
+  }
+
+  @Test func typesAreWrittenWithThoseAroundThem() {
+    let kinds = "enum Rows { enum Kind { case a; var side: Double { 7 } } }"
+    #expect(values("struct A { let kind: Rows.Kind; var wanted: Double { kind.side } }", kinds) == ["7"])
+  }
+
   /// `Face.Strong.rawValue`: a case whose name is written like that of a type. A type in a type stays one.
   @Test func casesWithLargeFirstLetters() {
     let faces = """

@@ -71,7 +71,7 @@ public struct ColourResolver: Sendable {
       let realm: Realm =
         terminal.type == Known.UIColor.name ? .uiKit : terminal.type == Known.Color.name ? .swiftUI : realm
       return value(of: terminal.node, in: terminal.scope, realm: realm, depth: depth + 1)
-    case .choice(let condition, let then, let otherwise):
+    case .choice(let condition, let then, let otherwise, _):
       let (yes, no) = (
         value(of: then, from: node, scope, realm, depth), value(of: otherwise, from: node, scope, realm, depth)
       )
@@ -81,7 +81,7 @@ public struct ColourResolver: Sendable {
         // what is given else.
         if case .unknown = yes, isLookedFor(asked, in: place.file.tree) { return .unknown }
         return choose(asked, in: place, yes, no)
-      case .text(let text): return choose(text, yes, no)
+      case .text(let text), .missing(let text): return choose(text, yes, no)
       }
     case .unknown, .never: return .unknown
     }

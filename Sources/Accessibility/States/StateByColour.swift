@@ -237,14 +237,14 @@ extension FileModel {
         }
       }
       return true
-    case .choice(let condition, let then, let otherwise):
+    case .choice(let condition, let then, let otherwise, _):
       switch condition {
       case .expression(let asked, let place):
         let names = place.file === file ? deciders(of: asked) : Self.names(below: asked, place.file.tree)
         found.asked.formUnion(names)
         if place.file === file { found.names.formUnion(names) }
         if found.words.isEmpty { found.words = place.file.tree.source.string(place.file.tree.range(asked)) }
-      case .text(let text):
+      case .text(let text), .missing(let text):
         guard !condition.isUse, let subject = Conditions.subject(of: text) else { return false }
         // `severity` of `message.severity`.
         let name = Name(subject.utf8.split(separator: UInt8(ascii: ".")).last ?? subject.utf8)

@@ -51,7 +51,7 @@ extension UIKitModel {
   }
 
   private func reached(_ outcome: Outcome) -> Outcome {
-    guard case .choice(let condition, let then, let otherwise) = outcome else { return outcome }
+    guard case .choice(let condition, let then, let otherwise, _) = outcome else { return outcome }
     if case .expression(let asked, let scope) = condition,
       let truth = model.evaluator.onlyTruth(of: asked, in: scope)
     {

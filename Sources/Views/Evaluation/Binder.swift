@@ -32,10 +32,12 @@ public struct Binder: Sendable {
       let label = tree.label(of: child).map { tree.name(of: $0) } ?? .none
       let value = tree.lastChild(child)
       if isCalled {
-        while position < count, home.members[index].parameters[position].label != label { position += 1 }
-        if position < count {
-          arguments[home.members[index].parameters[position].name] = value
-          position += 1
+        var found = position
+        while found < count, home.members[index].parameters[found].label != label { found += 1 }
+        // One more value of a list, `format(_ key: String, _ values: Any..., fallback: String)`, takes no other's place.
+        if found < count {
+          arguments[home.members[index].parameters[found].name] = value
+          position = found + 1
         }
       } else if label.exists {
         arguments[label] = value

@@ -1,5 +1,6 @@
 // The conditions of a file as texts that are equal where two places ask the same.
 
+import CurbcutSymbols
 import CurbcutSyntax
 
 /// The conditions in the code of one file, as texts that are equal where two places ask the same.
@@ -71,11 +72,29 @@ public struct Conditions: Sendable {
   /// What the cases of a `switch` ask, one text for each: `status==.late`; nil for `default`. Cases under `#if` are left
   /// out, and then nothing is told.
   public func cases(of statement: NodeID) -> [(node: NodeID, text: String?)]? {
-    let children = tree.children(statement)
-    guard let subject = children.first else { return nil }
+    let children = Array(tree.children(statement).dropFirst())
+    return children.allSatisfy { tree.kind($0) == .switchCase } ? cases(children, of: statement) : nil
+  }
+
+  /// The same with cases under `#if` that an app for iOS may have.
+  func casesOfAllClauses(of statement: NodeID) -> [(node: NodeID, text: String?)]? {
+    let children = tree.children(statement).dropFirst()
+    guard children.contains(where: { tree.kind($0) == .ifConfig }) else { return cases(Array(children), of: statement) }
+    let others = clauses(of: tree, that: .otherPlatform)
+    let all = children.flatMap { child in
+      guard tree.kind(child) == .ifConfig else { return [child] }
+      return tree.children(child).filter { clause in !others.contains(tree[clause].tokens) }.flatMap { clause in
+        tree.children(clause).filter { tree.kind($0) == .switchCase }
+      }
+    }
+    return cases(all, of: statement)
+  }
+
+  private func cases(_ cases: [NodeID], of statement: NodeID) -> [(node: NodeID, text: String?)]? {
+    guard case let subject = tree.firstChild(statement), subject.exists else { return nil }
     let asked = atom(subject).text
     var result: [(node: NodeID, text: String?)] = []
-    for child in children.dropFirst() {
+    for child in cases {
       guard tree.kind(child) == .switchCase else { return nil }
       let patterns = tree.children(child).filter { tree.kind($0) == .caseItem }
       let number = result.count

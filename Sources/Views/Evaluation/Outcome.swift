@@ -8,8 +8,8 @@ public indirect enum Outcome: Sendable {
   /// An expression that nothing of the project is behind: a literal, a call of the system, an instance, an enum case.
   case value(Terminal)
   /// One of two, by a condition that the code decides when it runs.
-  case choice(OutcomeCondition, Outcome, Outcome)
-  case unknown(OutcomeReason)
+  case choice(OutcomeCondition, Outcome, Outcome, Origin? = nil)
+  case unknown(OutcomeReason, Origin? = nil)
   /// The code ends there, or throws: what was asked for never comes.
   case never
 }
@@ -20,6 +20,8 @@ public struct Terminal: Sendable {
   public var scope: Scope
   /// The type of the project that it is of, or that its place asks for; `.none` where neither is known.
   public var type: Name
+  /// The expression by which it is told where only a run can tell more; nil where that is the one that was asked about.
+  var origin: Origin?
 
   public init(_ node: NodeID, _ scope: Scope, type: Name = .none) {
     self.node = node
@@ -31,12 +33,31 @@ public struct Terminal: Sendable {
   public func isItself(_ asked: NodeID, in place: Scope) -> Bool { node == asked && scope.file === place.file }
 }
 
+/// An expression that is told in the place of a value that only a run can tell: a branch, what a call passes.
+public final class Origin: Sendable {
+  public let node: NodeID
+  public let scope: Scope
+  /// Whether a call passes it, so that it tells more than the name by which it goes where it is passed to.
+  let isPassed: Bool
+
+  init(_ node: NodeID, _ scope: Scope, isPassed: Bool = false) {
+    self.node = node
+    self.scope = scope
+    self.isPassed = isPassed
+  }
+}
+
 /// What a choice asks.
 public enum OutcomeCondition: Sendable {
   /// A condition of an `if`, a `guard` or a ternary.
   case expression(NodeID, Scope)
-  /// A case of a `switch`, or something that may be missing, in the words of `Conditions`.
+  /// A case of a `switch`, in the words of `Conditions`.
   case text(String)
+  /// Whether something is missing that another value takes the place of, in the same words.
+  case missing(String)
+
+  /// Whether it is told in words alone.
+  var isInWords: Bool { if case .expression = self { false } else { true } }
 
   /// Whether it asks which use of a component or function it is.
   public var isUse: Bool {
@@ -65,21 +86,24 @@ public enum OutcomeReason: Sendable, Equatable {
 }
 
 extension Outcome {
-  /// The same with each value replaced by what it leads to.
-  func map(_ change: (Terminal) -> Outcome) -> Outcome {
+  /// The same with each value replaced by what it leads to. `isKept`: it is told as before.
+  func map(isKept: Bool = false, _ change: (Terminal) -> Outcome) -> Outcome {
     switch self {
     case .value(let terminal): change(terminal)
-    case .choice(let condition, let then, let otherwise):
-      Outcome.chosen(condition, then.map(change), otherwise.map(change))
+    case .choice(let condition, let then, let otherwise, let origin):
+      Outcome.chosen(
+        condition, then.map(isKept: isKept, change), otherwise.map(isKept: isKept, change), isKept ? origin : nil)
     case .unknown, .never: self
     }
   }
 
   /// A choice of which a branch that never gives anything is no part.
-  static func chosen(_ condition: OutcomeCondition, _ then: Outcome, _ otherwise: Outcome) -> Outcome {
+  static func chosen(
+    _ condition: OutcomeCondition, _ then: Outcome, _ otherwise: Outcome, _ origin: Origin? = nil
+  ) -> Outcome {
     if case .never = then { return otherwise }
     if case .never = otherwise { return then }
-    return .choice(condition, then, otherwise)
+    return .choice(condition, then, otherwise, origin)
   }
 
   /// All values, nil for each that is not known.
@@ -92,7 +116,7 @@ extension Outcome {
   private func collectValues(into result: inout [Terminal?]) {
     switch self {
     case .value(let terminal): result.append(terminal)
-    case .choice(_, let then, let otherwise):
+    case .choice(_, let then, let otherwise, _):
       then.collectValues(into: &result)
       otherwise.collectValues(into: &result)
     case .unknown: result.append(nil)
@@ -103,8 +127,8 @@ extension Outcome {
   /// Why one of the values is not known; nil where all of them are.
   public var reason: OutcomeReason? {
     switch self {
-    case .unknown(let reason): reason
-    case .choice(_, let then, let otherwise): then.reason ?? otherwise.reason
+    case .unknown(let reason, _): reason
+    case .choice(_, let then, let otherwise, _): then.reason ?? otherwise.reason
     case .value, .never: nil
     }
   }
@@ -113,5 +137,17 @@ extension Outcome {
   public var single: Terminal? {
     if case .value(let terminal) = self { return terminal }
     return nil
+  }
+}
+
+extension OutcomeCondition {
+  /// Whether what is there where it does not hold is written first: `title ?? "none"`, `guard isOpen else { return "none" }`.
+  var isAskedBehind: Bool {
+    switch self {
+    case .missing: true
+    case .text: false
+    case .expression(let asked, let scope):
+      scope.file.tree.parent(of: asked).map { scope.file.tree.kind($0) == .guardStmt } ?? false
+    }
   }
 }

@@ -116,7 +116,7 @@ private struct RunCodeReader {
       case .closureExpr, .codeBlock: return ways(of: terminal.node, terminal.scope, behind: outer)
       default: return [[]]
       }
-    case .choice(let condition, let then, let otherwise):
+    case .choice(let condition, let then, let otherwise, _):
       let first = ways(of: then, behind: outer)
       let second = ways(of: otherwise, behind: outer)
       // Of what a condition decides, people meet both; of what uses pass, each button has one.

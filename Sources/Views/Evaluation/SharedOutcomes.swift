@@ -168,7 +168,7 @@ extension Evaluator {
   func cases(of statement: NodeID, in file: FileViews) -> [(node: NodeID, text: String?)]? {
     let key = SharedOutcomes.Switch(file: ObjectIdentifier(file), node: statement)
     if let known = shared.code.cases[key] { return known }
-    let cases = Conditions(tree: file.tree).cases(of: statement)
+    let cases = Conditions(tree: file.tree).casesOfAllClauses(of: statement)
     shared.code.cases[key] = .some(cases)
     return cases
   }

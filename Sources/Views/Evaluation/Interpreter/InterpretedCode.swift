@@ -9,14 +9,18 @@ struct Code {
   /// Whether the last statement of a branch is what the branch gives, as in `let side = if isLarge { 44 } else { 30 }` and
   /// in getters of one expression.
   var isValue: Bool
+  /// Whether a condition decides if it runs.
+  var isBranch = false
 
   init(_ statements: [NodeID], isValue: Bool) {
     self.statements = statements[...]
     self.isValue = isValue
   }
 
-  init(_ statements: NodeList, before rest: ArraySlice<NodeID>, isValue: Bool) {
+  /// A branch and what comes behind it.
+  init(branch statements: some Sequence<NodeID>, before rest: ArraySlice<NodeID>, isValue: Bool) {
     self.init(Array(statements) + rest, isValue: isValue)
+    isBranch = true
   }
 }
 
@@ -50,7 +54,9 @@ extension Interpretation {
       switch tree.kind(statement) {
       case .returnStmt:
         let value = tree.lastChild(statement)
-        return value.exists ? follow(value, scope, type) : .never
+        guard value.exists else { return .never }
+        let outcome = follow(value, scope, type)
+        return code.isBranch ? told(outcome, by: value, scope) : outcome
       case .throwStmt: return .never
       case .varDecl: declare(statement, in: &scope)
       case .assignExpr: assign(statement, in: &scope)
@@ -61,19 +67,23 @@ extension Interpretation {
       case .guardStmt:
         let parts = tree.children(statement)
         guard parts.count == 2 else { return .unknown(.code) }
-        let failed = Code(tree.children(parts[1]), before: [], isValue: false)
-        let passed = Code(Array(rest), isValue: code.isValue)
+        let failed = Code(branch: tree.children(parts[1]), before: [], isValue: false)
+        let passed = Code(branch: [], before: rest, isValue: code.isValue)
         return choose(parts[0], scope, { $0.run(passed, scope, type) }, { $0.run(failed, scope, type) })
       case .switchExpr:
         if code.isValue || gives(statement, in: tree) || sets(statement, scope) {
           return cases(statement, rest, code, scope, type)
         }
+      case .doStmt where gives(statement, in: tree): return caught(statement, rest, code, scope, type)
       case .doStmt, .forStmt, .whileStmt, .repeatStmt, .labeledStmt, .ifConfig, .deferStmt:
         if gives(statement, in: tree) { return .unknown(.code) }
         forget(statement, in: &scope)
       case .callExpr where tree.mainIs(tree.firstChild(statement), "fatalError"): return .never
       default:
-        if code.isValue, rest.isEmpty { return follow(statement, scope, type) }
+        if code.isValue, rest.isEmpty {
+          let outcome = follow(statement, scope, type)
+          return code.isBranch ? told(outcome, by: statement, scope) : outcome
+        }
         forget(statement, in: &scope)
       }
     }
@@ -102,8 +112,16 @@ extension Interpretation {
     let name = tree.name(root(of: target, in: tree))
     guard let held = scope.bindings?.last(name) else { return }
     let isWhole = tree.kind(target) == .identifierExpr && tree.mainIs(statement, "=")
+    if !isWhole, tree.kind(target) != .identifierExpr, isAttributed(held) { return }
     scope.bindings = LocalBinding(
       name, declaredAt: held.start, isWhole ? tree.lastChild(statement) : .none, scope)
+  }
+
+  /// Whether a variable holds a text with attributes, of which those change, but not the words.
+  private func isAttributed(_ held: LocalBinding) -> Bool {
+    let tree = held.scope.file.tree
+    return held.value.exists && tree.kind(held.value) == .callExpr
+      && tree.known(tree.firstChild(held.value)) == .AttributedString
   }
 
   /// Whether a statement gives one of the variables another value.
@@ -160,15 +178,15 @@ extension Interpretation {
     let tree = scope.file.tree
     let parts = tree.children(statement)
     guard parts.count >= 2 else { return .unknown(.code) }
-    let then = Code(tree.children(parts[1]), before: rest, isValue: code.isValue)
+    let then = Code(branch: tree.children(parts[1]), before: rest, isValue: code.isValue)
     let otherwise: Code
     if parts.count > 2 {
       otherwise =
         tree.kind(parts[2]) == .ifExpr
-        ? Code([parts[2]] + rest, isValue: code.isValue)
-        : Code(tree.children(parts[2]), before: rest, isValue: code.isValue)
+        ? Code(branch: [parts[2]], before: rest, isValue: code.isValue)
+        : Code(branch: tree.children(parts[2]), before: rest, isValue: code.isValue)
     } else {
-      otherwise = Code(Array(rest), isValue: code.isValue)
+      otherwise = Code(branch: [], before: rest, isValue: code.isValue)
     }
     return choose(parts[0], scope, { $0.run(then, scope, type) }, { $0.run(otherwise, scope, type) })
   }
@@ -195,8 +213,15 @@ extension Interpretation {
     let tree = scope.file.tree
     guard let cases = evaluator.cases(of: statement, in: scope.file), !cases.isEmpty else { return .unknown(.code) }
     func body(_ branch: NodeID) -> Code {
-      let own = tree.children(branch).filter { tree.kind($0) != .caseItem && tree.kind($0) != .attribute }
-      return Code(own + rest, isValue: code.isValue)
+      var own = tree.children(branch).filter { tree.kind($0) != .caseItem && tree.kind($0) != .attribute }
+      var next = cases.firstIndex { $0.node == branch }.map { $0 + 1 } ?? cases.count
+      // `fallthrough` goes on with the case behind.
+      while next < cases.count, let last = own.last, tree.mainIs(last, "fallthrough") {
+        own.removeLast()
+        own += tree.children(cases[next].node).filter { tree.kind($0) != .caseItem && tree.kind($0) != .attribute }
+        next += 1
+      }
+      return Code(branch: own, before: rest, isValue: code.isValue)
     }
     if let taken = caseTaken(of: statement, cases, scope) {
       return deeper { $0.run(body(taken), scope, type) }
@@ -358,7 +383,7 @@ extension Interpretation {
     switch outcome {
     case .value(let terminal):
       return terminal.isItself(condition, in: scope) ? nil : truth(of: terminal.node, terminal.scope)
-    case .choice(_, let then, let otherwise):
+    case .choice(_, let then, let otherwise, _):
       guard let first = truth(ofEach: then, from: condition, scope) else { return nil }
       return truth(ofEach: otherwise, from: condition, scope) == first ? first : nil
     case .unknown, .never: return nil

@@ -21,7 +21,7 @@ private enum EnvironmentSetting {
 
 extension Interpretation {
   /// How many views around each other are looked at from each of their uses.
-  private static let environmentDepthLimit = 4
+  static let environmentDepthLimit = 4
   /// A chain of more modifiers is not looked through for each question.
   private static let modifierLimit = 64
 

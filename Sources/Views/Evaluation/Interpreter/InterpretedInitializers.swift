@@ -48,7 +48,7 @@ extension Interpretation {
     }
     let inside = Scope(file: home, type: member.owner, member: reference.index, frame: frame)
     let outcome = run(Code(Array(home.tree.children(member.block)), isValue: true), inside, .none)
-    return each(outcome) { run, terminal in
+    return each(outcome, at: call, scope) { run, terminal in
       guard terminal.scope.file.tree.isOwnInit(terminal.node) else { return .unknown(.code) }
       return run.made(by: terminal.node, of: type, terminal.scope) ?? .value(terminal)
     }

@@ -33,7 +33,7 @@ extension Interpretation {
       let first = run.beginning(of: base, scope, owner)
       guard first != nil || !kept.isEmpty else { return nil }
       func value(_ run: inout Interpretation, _ instance: Outcome) -> Outcome {
-        run.each(instance) { run, terminal in run.property(name, of: terminal, node, scope, type) }
+        run.each(instance, at: node, scope) { run, terminal in run.property(name, of: terminal, node, scope, type) }
       }
       var result = first.map { value(&run, $0) } ?? .unknown(.name(name))
       for (number, member) in kept.enumerated().reversed() {
@@ -71,7 +71,7 @@ extension Interpretation {
     guard !followers.isEmpty, followers.count <= Self.instanceLimit, depthAllows(), spend() else { return nil }
     return deeper { run in
       var result = run.beginning(of: base, scope, owner).map {
-        run.each($0) { run, terminal in run.property(name, of: terminal, node, scope, type) }
+        run.each($0, at: node, scope) { run, terminal in run.property(name, of: terminal, node, scope, type) }
       }
       for (number, follower) in followers.enumerated().reversed() {
         let home = run.project.files[Int(follower.file)]

@@ -25,7 +25,6 @@ extension Interpretation {
   private static let body = Name("body")
   private static let makeBody = Name("makeBody")
   private static let wrappedValue = Name("wrappedValue")
-
   private static let image = Name("Image")
 
   /// What a property comes to, read by `node` in `scope`.
@@ -55,7 +54,9 @@ extension Interpretation {
       return run(block: block, inner, type)
     }
     if let instance {
-      if let argument = instance.arguments[members[index].name] { return follow(argument, instance.scope, type) }
+      if let argument = instance.arguments[members[index].name] {
+        return follow(argument, instance.scope, type).passed(as: argument, instance.scope)
+      }
       if instance.initializer != nil, let left = value(of: members[index], leftBy: instance, type) { return left }
     }
     let (written, isConstant) = (members[index].value, members[index].isConstant)
@@ -250,7 +251,7 @@ extension Interpretation {
       }
       if let owner = typeNamed(base, scope) {
         if tree.startsUppercase(callee) { return .value(Terminal(node, scope, type: made(by: callee, scope) ?? type)) }
-        let found = meant(functions(name, of: owner, scope.file, isStatic: true), of: owner, node, scope)
+        let found = meant(evaluator.statics(name, of: base, named: owner, in: scope), of: owner, node, scope)
         if !found.isEmpty { return called(found, node, scope, type) }
         let members = evaluator.members(named: name, ofType: owner, from: scope.file)
         if members.count == 1, let given = callKept(members[0], node, scope, type) { return given }
@@ -263,7 +264,7 @@ extension Interpretation {
         return found.isEmpty ? .value(Terminal(node, scope, type: type)) : called(found, node, scope, type, of: nil)
       }
       if case .unknown = outcome { return .value(Terminal(node, scope, type: type)) }
-      return each(outcome) { run, terminal in
+      return each(outcome, at: node, scope) { run, terminal in
         guard let instance = run.instance(terminal) else { return .value(Terminal(node, scope, type: type)) }
         let found = run.functions(name, of: instance.type, terminal.scope.file, isStatic: false)
         if found.isEmpty { return .value(Terminal(node, scope, type: type)) }
@@ -283,6 +284,7 @@ extension Interpretation {
   private func meant(
     _ candidates: [MemberReference], of type: Name, _ call: NodeID, _ scope: Scope
   ) -> [MemberReference] {
+    let candidates = candidates.filter { project.member($0).kind == .function }
     guard !candidates.isEmpty, project.type(named: type, from: scope.file) == nil else { return candidates }
     return candidates.filter { binder.accepts($0, call: call, in: scope.file) }
   }

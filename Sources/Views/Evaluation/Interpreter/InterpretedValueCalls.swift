@@ -17,7 +17,7 @@ extension Interpretation {
     let outcome = follow(callee, scope, .none)
     // Whatever it is, what it gives is what its function gives.
     if case .unknown = outcome { return called(found, call, scope, type, of: nil) }
-    return each(outcome) { run, terminal in
+    return each(outcome, at: call, scope) { run, terminal in
       guard let instance = run.instance(terminal) else { return run.called(found, call, scope, type, of: nil) }
       return run.called(found, call, scope, type, of: instance.frame)
     }

@@ -37,6 +37,16 @@ public struct Interpreter: Sendable {
   }
 }
 
+extension Interpreter {
+  /// What an expression comes to by its own code and the call that it is seen from. What a component or function that is
+  /// seen by itself is passed where it is used counts as not known.
+  func outcomeBesideUses(of node: NodeID, in scope: Scope) -> Outcome {
+    var run = Interpretation(evaluator)
+    run.usesDepth = Interpretation.environmentDepthLimit
+    return run.follow(node, scope, .none)
+  }
+}
+
 /// One question to the interpreter, with what may still be spent on it.
 struct Interpretation {
   let evaluator: Evaluator
@@ -146,8 +156,9 @@ struct Interpretation {
       case true?: return follow(parts[1], scope, type)
       case false?: return follow(parts[2], scope, type)
       case nil:
-        let then = follow(parts[1], scope, type)
-        return .chosen(.expression(parts[0], scope), then, follow(parts[2], scope, type))
+        let then = told(follow(parts[1], scope, type), by: parts[1], scope)
+        return .chosen(
+          .expression(parts[0], scope), then, told(follow(parts[2], scope, type), by: parts[2], scope))
       }
     case .ifExpr, .switchExpr:
       guard isShort(node, in: tree) else { return .unknown(.fuel) }
@@ -167,30 +178,6 @@ struct Interpretation {
       return nil
     }
     return tree.lastChild(argument)
-  }
-
-  /// `left ?? right`: the right side only where the left one is, or may be, missing.
-  private mutating func coalesced(_ node: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
-    let tree = scope.file.tree
-    let parts = tree.children(node)
-    guard parts.count == 2 else { return .unknown(.code) }
-    // In words only where it may be missing.
-    func isMissing() -> OutcomeCondition { .text("\(tree.compactText(of: parts[0]))==nil") }
-    let left = follow(parts[0], scope, type)
-    if case .unknown = left { return .choice(isMissing(), follow(parts[1], scope, type), left) }
-    // Where the place asks for no type, what is declared on the left says which it is.
-    let right = follow(parts[1], scope, type.exists ? type : left.values.lazy.compactMap(\.?.type).first ?? type)
-    return left.map { terminal in
-      let tree = terminal.scope.file.tree
-      switch tree.kind(terminal.node) {
-      case .nilLiteral: return right
-      // What a call gives may be missing; a value that is written out is not.
-      case .callExpr, .subscriptExpr, .memberExpr, .optionalChainExpr:
-        return terminal.type.exists && startsWithType(terminal.node, in: tree)
-          ? .value(terminal) : .choice(isMissing(), right, .value(terminal))
-      default: return .value(terminal)
-      }
-    }
   }
 
   /// Whether a chain begins with a type or an implicit member, which make what it comes to: `Theme(ink: .black)`, `.dusk`.
@@ -224,7 +211,9 @@ struct Interpretation {
       guard local.value.exists else { return givenLater(local, node, scope, declared(local.type, tree) ?? type) }
       return follow(local.value, scope, declared(local.type, tree) ?? type)
     }
-    if let held = scope.bindings?.last(name), held.isOfClosure { return follow(held.value, held.scope, type) }
+    if let held = scope.bindings?.last(name), held.isOfClosure {
+      return follow(held.value, held.scope, type).passed(as: held.value, held.scope)
+    }
     if let bound = valueOfBound(node, scope) {
       return tree.kind(bound) == .identifierPattern
         ? deeper { $0.identifier(bound, scope, type) } : follow(bound, scope, type)
@@ -247,7 +236,9 @@ struct Interpretation {
     guard let frame = scope.frame else {
       return value(ofParameter: parameter, scope, type) ?? .unknown(.parameter(name))
     }
-    if let argument = frame.arguments[name] { return follow(argument, frame.scope, type) }
+    if let argument = frame.arguments[name] {
+      return follow(argument, frame.scope, type).passed(as: argument, frame.scope)
+    }
     // A call that leaves it out means its default.
     guard parameter.defaultValue.exists else { return .unknown(.parameter(name)) }
     return follow(parameter.defaultValue, Scope(file: scope.file, type: scope.type, member: -1), type)
@@ -257,7 +248,7 @@ struct Interpretation {
   func declared(_ type: NodeID, _ tree: Tree) -> Name? {
     guard type.exists else { return nil }
     switch tree.kind(type) {
-    case .identifierType: return tree.name(type)
+    case .identifierType, .memberType: return tree.name(type)
     case .optionalType, .someOrAnyType: return declared(tree.lastChild(type), tree)
     default: return nil
     }
@@ -289,7 +280,9 @@ struct Interpretation {
       // What one of the ways leaves open is one of those that the project keeps as well.
       kept = property(name, ofKept: owner, base, node, scope, type)
     }
-    return each(outcome, open: kept) { run, terminal in run.property(name, of: terminal, node, scope, type) }
+    return each(outcome, at: node, scope, open: kept) { run, terminal in
+      run.property(name, of: terminal, node, scope, type)
+    }
   }
 
   /// What a member comes to of a value of which no more than its type is known; nil where that does not tell.
