@@ -26,7 +26,11 @@ extension ColourResolver {
         if tree.text(callee) == "ColorAsset", let name = tree.argument(of: node, label: "name") {
           return asset(name, in: scope)
         }
-        return .unknown
+        // `withAlphaComponent(0.4)` in code that the project adds to colors.
+        guard scope.frame != nil, tree.text(callee) == "withAlphaComponent" || tree.text(callee) == "opacity",
+          let argument = tree.argument(of: node, label: nil), let own = Interpreter(evaluator).receiver(in: scope)
+        else { return .unknown }
+        return faded(value(of: own.node, in: own.scope, realm: realm, depth: depth + 1), by: argument, in: scope)
       }
     case .implicitMemberExpr:
       switch tree.text(callee) {

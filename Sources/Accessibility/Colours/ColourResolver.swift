@@ -58,7 +58,18 @@ public struct ColourResolver: Sendable {
     let written = written(node, in: scope, realm: realm, depth: depth)
     guard case .unknown = written else { return written }
     let outcome = Interpreter(evaluator).outcome(of: node, in: scope, type: type(realm).name)
-    return value(of: outcome, from: node, scope, realm, depth)
+    let found = value(of: outcome, from: node, scope, realm, depth)
+    return found.isKnown || !isChange(node, in: scope, realm, depth) ? found : .unknown
+  }
+
+  /// Whether code calls a function on a color. What that gives where it cannot change it tells nothing of what it gives
+  /// else.
+  private func isChange(_ node: NodeID, in scope: Scope, _ realm: Realm, _ depth: Int) -> Bool {
+    let tree = scope.file.tree
+    guard tree.kind(node) == .callExpr, case let callee = tree.firstChild(node), tree.kind(callee) == .memberExpr else {
+      return false
+    }
+    return value(of: tree.firstChild(callee), in: scope, realm: realm, depth: depth + 1).isKnown
   }
 
   /// The colors that an expression comes to.
@@ -311,34 +322,13 @@ public struct ColourResolver: Sendable {
     if let isDark = Self.asksForDark(text) {
       return .byScheme(light: isDark ? no : yes, dark: isDark ? yes : no)
     }
+    if Self.asksForContrast(text), let more = yes.single, let color = no.single {
+      return .colour(.byContrast(color, increased: more))
+    }
     if case .unknown = yes, case .unknown = no { return .unknown }
     // Where both are the same, no condition decides.
     if let color = yes.single, color == no.single { return yes }
     return .choice(condition: text, then: yes, otherwise: no)
-  }
-
-  /// Whether a condition asks for the dark (true) or the light appearance (false); nil when it asks for something else.
-  static func asksForDark(_ text: String) -> Bool? {
-    guard let equal = text.firstRange(of: "==") else {
-      // Asked of every condition, so by bytes: a character may be several scalars.
-      let point = text.utf8.lastIndex(of: UInt8(ascii: "."))
-      let last = text[(point.map(text.utf8.index(after:)) ?? text.startIndex)...]
-      guard 6...10 ~= last.utf8.count else { return nil }
-      return ["isdark", "isdarkmode", "darkmode"].contains(last.lowercased()) ? true : nil
-    }
-    let subject = text[..<equal.lowerBound]
-    guard let end = subject.utf8.last, end | 0x20 == UInt8(ascii: "e"), isAppearance(subject.lowercased()) else {
-      return nil
-    }
-    switch text[equal.upperBound...] {
-    case ".dark", "ColorScheme.dark", "UIUserInterfaceStyle.dark": return true
-    case ".light", "ColorScheme.light", "UIUserInterfaceStyle.light": return false
-    default: return nil
-    }
-  }
-
-  private static func isAppearance(_ subject: some StringProtocol) -> Bool {
-    subject.hasSuffix("scheme") || subject.hasSuffix("interfacestyle") || subject.hasSuffix("style")
   }
 
   /// `switch traits.userInterfaceStyle { case .dark: …; default: … }`

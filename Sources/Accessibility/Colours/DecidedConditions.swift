@@ -223,3 +223,36 @@ extension Element {
     return false
   }
 }
+
+// MARK: Appearances
+
+extension ColourResolver {
+  /// Whether a condition asks for the dark (true) or the light appearance (false); nil when it asks for something else.
+  static func asksForDark(_ text: String) -> Bool? {
+    guard let equal = text.firstRange(of: "==") else {
+      // Asked of every condition, so by bytes: a character may be several scalars.
+      let point = text.utf8.lastIndex(of: UInt8(ascii: "."))
+      let last = text[(point.map(text.utf8.index(after:)) ?? text.startIndex)...]
+      guard 6...10 ~= last.utf8.count else { return nil }
+      return ["isdark", "isdarkmode", "darkmode"].contains(last.lowercased()) ? true : nil
+    }
+    let subject = text[..<equal.lowerBound]
+    guard let end = subject.utf8.last, end | 0x20 == UInt8(ascii: "e"), isAppearance(subject.lowercased()) else {
+      return nil
+    }
+    switch text[equal.upperBound...] {
+    case ".dark", "ColorScheme.dark", "UIUserInterfaceStyle.dark": return true
+    case ".light", "ColorScheme.light", "UIUserInterfaceStyle.light": return false
+    default: return nil
+    }
+  }
+
+  static func isAppearance(_ subject: some StringProtocol) -> Bool {
+    subject.hasSuffix("scheme") || subject.hasSuffix("interfacestyle") || subject.hasSuffix("style")
+  }
+
+  /// Whether a condition asks for increased contrast.
+  static func asksForContrast(_ text: String) -> Bool {
+    text == "UIAccessibility.isDarkerSystemColorsEnabled" || text.hasSuffix(".accessibilityContrast==.high")
+  }
+}

@@ -170,6 +170,14 @@ public struct ResolvedColour: Sendable, Hashable {
     return result
   }
 
+  /// One color, and another one where people ask for more contrast.
+  static func byContrast(_ color: ResolvedColour, increased: ResolvedColour) -> ResolvedColour {
+    var result = color
+    (result.lightIncreased, result.darkIncreased) = (increased.lightIncreased, increased.darkIncreased)
+    result.evidence = min(color.evidence, increased.evidence)
+    return result
+  }
+
   /// The same as what is seen there as far as is known.
   var assumed: ResolvedColour {
     var color = self

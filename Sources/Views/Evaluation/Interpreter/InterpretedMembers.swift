@@ -109,7 +109,7 @@ extension Interpretation {
     _ name: Name, of terminal: Terminal, _ node: NodeID, _ scope: Scope, _ type: Name
   ) -> Outcome {
     if let part = part(name, of: terminal) { return follow(part, terminal.scope, type) }
-    guard let instance = instance(terminal) else {
+    guard !isConverted(terminal, by: name), let instance = instance(terminal) else {
       return property(name, ofUnread: terminal, node, scope, type) ?? .value(Terminal(node, scope, type: type))
     }
     var isNamed = false
@@ -171,6 +171,7 @@ extension Interpretation {
         return (name, frame)
       }
     }
+    if let color = color(terminal) { return color }
     guard name.exists else { return nil }
     guard let type = project.type(named: name, from: terminal.scope.file) else {
       // A case of a type that the project only extends.
