@@ -106,6 +106,11 @@ extension UIKitModel {
     for argument in tree.children(call).dropFirst() where tree.kind(argument) == .argument {
       if let label = tree.label(of: argument) { words.append(tree.name(of: label)) }
     }
+    switch tree.argument(of: call, label: "relatedBy").map({ tree.text($0) }) {
+    case "greaterThanOrEqual": return .atLeast
+    case "lessThanOrEqual": return .atMost
+    default: break
+    }
     if words.contains(Self.greater) { return .atLeast }
     return words.contains(Self.less) ? .atMost : .equal
   }
@@ -130,6 +135,7 @@ extension UIKitModel {
   /// The edges that a call holds to the far edges of others.
   private func edges(of call: NodeID) -> [Edges] {
     let callee = tree.firstChild(call)
+    if tree.kind(callee) == .identifierExpr, tree.name(callee) == Self.layoutConstraint { return edges(byItems: call) }
     guard tree.kind(callee) == .memberExpr else { return [] }
     let made = edges(byMaker: call)
     if !made.isEmpty { return made }
@@ -155,6 +161,22 @@ extension UIKitModel {
     guard !pullsBack(arguments) else { return [] }
     return edges(named: arguments, of: edge)
   }
+
+  /// `NSLayoutConstraint(item: title, attribute: .top, relatedBy: .equal, toItem: avatar, attribute: .bottom, …)`
+  private func edges(byItems call: NodeID) -> [Edges] {
+    var edges: [Name] = []
+    for argument in tree.children(call).dropFirst() where tree.kind(argument) == .argument {
+      guard let label = tree.label(of: argument), tree.name(of: label) == Self.attribute else { continue }
+      edges.append(tree.name(tree.lastChild(argument)))
+    }
+    guard edges.count == 2, let far = Self.opposite[edges[0]], edges[1] == far || edges[1] == edges[0],
+      let child = tree.argument(of: call, label: "item"), let other = tree.argument(of: call, label: "toItem")
+    else { return [] }
+    return [Edges(child: child, edge: edges[0], other: other, otherEdge: edges[1])]
+  }
+
+  private static let layoutConstraint = Name("NSLayoutConstraint")
+  private static let attribute = Name("attribute")
 
   /// `title.autoPinEdge(.top, to: .bottom, of: avatar)`, `title.anchor(top: avatar.bottomAnchor, left: view.leftAnchor)`
   private func edges(named arguments: [NodeID], of child: NodeID) -> [Edges] {

@@ -226,6 +226,8 @@ extension UIKitModel {
     let own = placed.first { $0.child == child && $0.holder == holder }?.placement
     return placed.contains { other in
       guard other.holder == holder, other.child != child, !other.placement.isArranged else { return false }
+      // Such functions keep what they put beside what is there, in words of their own.
+      if other.placement.isByFunction, own?.isByFunction == false { return false }
       // What is added after it lies over it.
       if let own, isAdded(other.placement, after: own) { return false }
       if isBeside(child, other.child) { return false }

@@ -27,7 +27,7 @@ extension UIKitFactReader {
   }
 
   /// The functions of the project that a call may mean; none where others may be meant.
-  private func functions(calledBy call: NodeID, member: Int32, in there: FileViews) -> [MemberReference] {
+  func functions(calledBy call: NodeID, member: Int32, in there: FileViews) -> [MemberReference] {
     let tree = there.tree
     guard tree.kind(call) == .callExpr else { return [] }
     let callee = tree.firstChild(call)

@@ -59,6 +59,9 @@ extension UIKitModel {
       let member = file.members[Int(use.member)]
       guard member.owner >= 0 else { continue }
       let type = file.types[Int(member.owner)].name
+      if use.word == .returned, let outer = code.localGiven(by: use, tree), outer != local {
+        return handle(ofLocal: outer)
+      }
       if use.word == .returned, member.kind == .property { return UIKitHandle(type: type, name: member.name) }
       if use.word == .assigned, let target = UIKitCode.path(tree.firstChild(use.node), tree), !target.part.exists,
         target.root == .member
@@ -74,7 +77,7 @@ extension UIKitModel {
   private static let view = Name("view")
 
   func makePlaced() -> [UIKitPlaced] {
-    code.placements.compactMap { placement in
+    code.placements.compactMap { placement -> UIKitPlaced? in
       guard let child = handle(of: placement.child, local: placement.childLocal, member: placement.member) else {
         return nil
       }
@@ -85,7 +88,7 @@ extension UIKitModel {
         holder = handle(of: stack)
       }
       return holder.map { UIKitPlaced(child: child, holder: $0, placement: placement) }
-    }
+    } + placedByFunctions()
   }
 
   /// What an object is put into, from the nearest outwards; ends where nothing or several things are said.

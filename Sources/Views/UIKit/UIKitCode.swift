@@ -76,6 +76,8 @@ public struct UIKitPlacement: Sendable {
   public var member: Int32
   /// Whether a stack lays it out, so that it lies over none of its siblings.
   public var isArranged: Bool
+  /// Whether a function puts it there that is handed it.
+  public var isByFunction = false
 }
 
 /// An object that code makes and keeps in a property: `self.button = UIButton()`.

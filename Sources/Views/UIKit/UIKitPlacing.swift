@@ -121,3 +121,40 @@ extension UIKitCode {
     return list.exists ? Array(tree.children(list)) : nil
   }
 }
+
+extension UIKitPath {
+  /// The object whose code it is.
+  public static var own: UIKitPath { UIKitPath(root: .own, name: .none) }
+
+  /// A member of that object.
+  public static func member(_ name: Name) -> UIKitPath { UIKitPath(root: .member, name: name) }
+}
+
+extension UIKitPlacement {
+  /// An object that a call hands to a function, which puts it into a holder.
+  public init(of use: UIKitUse, in holder: UIKitPath, holderLocal: Int32, isArranged: Bool) {
+    self.init(
+      child: use.path, childLocal: use.local, childNode: use.base, holder: holder, holderLocal: holderLocal,
+      node: use.node, member: use.member, isArranged: isArranged, isByFunction: true)
+  }
+}
+
+extension UIKitCode {
+  /// The local to which a closure that is called at once gives what it gives back: `let note = { …; return made }()`.
+  public func localGiven(by use: UIKitUse, _ tree: Tree) -> Int32? {
+    guard use.word == .returned, use.member >= 0 else { return nil }
+    var node = use.node
+    while let parent = tree.parent(of: node) {
+      switch tree.kind(parent) {
+      case .closureExpr:
+        guard let call = tree.parent(of: parent), tree.kind(call) == .callExpr, tree.firstChild(call) == parent else {
+          return nil
+        }
+        return locals.firstIndex { $0.member == use.member && $0.value == call }.map { Int32($0) }
+      case .funcDecl, .initDecl, .accessor: return nil
+      default: node = parent
+      }
+    }
+    return nil
+  }
+}
