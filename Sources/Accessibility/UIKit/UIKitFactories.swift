@@ -23,7 +23,7 @@ extension UIKitFactReader {
       guard let result = types.returned(by: callee, in: there) else { return }
       readMaker(of: result, member: member, in: there)
     case .identifierExpr:
-      guard !tree.startsWithCapital(callee) else { return }
+      guard !tree.startsWithCapital(callee) else { return noteMaking(value, member: member, in: there) }
       factoryCall = (value, member, there)
       let owner = there.members[Int(member)].owner
       read(factory: owner < 0 ? nil : types.member(tree.name(callee), ofType: owner, in: there))
@@ -47,7 +47,9 @@ extension UIKitFactReader {
       guard !tree.mainIs(callee, "init") else { return }
       read(factory: owner < 0 ? nil : types.member(name, ofType: owner, in: there))
     } else if tree.startsWithCapital(base) {
-      guard !tree.mainIs(callee, "init") else { return }
+      guard !tree.mainIs(callee, "init") else {
+        return noteMaking(tree.parent(of: callee) ?? callee, member: member, in: there)
+      }
       if let found = types.member(name, ofTypeNamed: tree.name(base), from: there)
         ?? types.factory(name, of: tree.name(base), from: there)
       {

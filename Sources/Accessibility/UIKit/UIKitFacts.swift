@@ -13,6 +13,8 @@ public struct UIKitFacts: Sendable {
   public internal(set) var uses: [UIKitUse] = []
   /// What is said where the object is made: by the function that gives it back, by its class.
   var made: [UIKitMade] = []
+  /// The calls of a class that make it.
+  var makings: [UIKitMakingCall] = []
   private var foreignBits: UInt64 = 0
   private var builtBits: UInt64 = 0
   /// What code says of the colors of an object that Interface Builder makes, in whatever file.
@@ -111,10 +113,10 @@ public struct UIKitFacts: Sendable {
   ]
 
   /// Notes what is said where the object is made.
-  mutating func noteMade(_ use: UIKitUse, in file: FileViews, _ frame: Frame?) {
+  mutating func noteMade(_ use: UIKitUse, in file: FileViews, _ frame: Frame?, isOfClass: Bool = false) {
     note(use.word)
     elsewhereBits |= 1 << UInt64(use.word.rawValue)
-    made.append(UIKitMade(use: use, file: file, frame: frame))
+    made.append(UIKitMade(use: use, file: file, frame: frame, isOfClass: isOfClass))
   }
 }
 
@@ -135,4 +137,6 @@ struct UIKitMade: Sendable {
   var use: UIKitUse
   var file: FileViews
   var frame: Frame?
+  /// Whether the object's class says it, whatever call makes the object.
+  var isOfClass = false
 }

@@ -6,9 +6,10 @@ import CurbcutViews
 
 extension UIKitModel {
   /// The colour behind an expression in one of the files that say what a class paints.
-  private func colour(of node: NodeID, member: Int32, in there: FileViews) -> ColourValue {
+  private func colour(of node: NodeID, member: Int32, in there: FileViews, _ frame: Frame? = nil) -> ColourValue {
     resolver.value(
-      of: node, in: Scope(file: there, type: there.members[Int(member)].owner, member: member), realm: .uiKit)
+      of: node, in: Scope(file: there, type: there.members[Int(member)].owner, member: member, frame: frame),
+      realm: .uiKit)
   }
 
   enum Fill {
@@ -27,18 +28,18 @@ extension UIKitModel {
     let made = facts.made.filter {
       $0.use.word == .backgroundColor && !Self.isOfStates($0.use.member, in: $0.file)
     }
-    if uses.isEmpty, made.count == 1, !facts.saysForeign(.backgroundColor), made[0].frame == nil {
-      return fill([made[0].use], isElsewhere: false, in: made[0].file)
+    if uses.isEmpty, made.count == 1, !facts.saysForeign(.backgroundColor) {
+      return fill([made[0].use], isElsewhere: false, in: made[0].file, made[0].frame)
     }
     // What is said where the object is kept comes after what its class says.
     return fill(uses, isElsewhere: facts.saysForeign(.backgroundColor), in: file)
   }
 
-  private func fill(_ uses: [UIKitUse], isElsewhere: Bool, in there: FileViews) -> Fill {
+  private func fill(_ uses: [UIKitUse], isElsewhere: Bool, in there: FileViews, _ frame: Frame? = nil) -> Fill {
     guard uses.count == 1, let use = uses.first, !isElsewhere, !Self.isConditional(use.node, in: there.tree),
       use.value.exists
     else { return .unknown }
-    let value = colour(of: use.value, member: use.member, in: there)
+    let value = colour(of: use.value, member: use.member, in: there, frame)
     if let single = value.single, Appearance.allCases.allSatisfy({ single[$0].alpha == 0 }) { return .none }
     return value.isKnown ? .colour(value, there === file ? use.value : .none) : .unknown
   }

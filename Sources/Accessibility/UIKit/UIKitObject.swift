@@ -121,6 +121,7 @@ extension UIKitModel {
       reader.read(member: object.name, of: file.members[Int(object.member)].owner)
     }
     reader.read(classOf: object.type)
+    bind(&reader.facts, toMakingOf: object.type)
     objectFacts[key] = reader.facts
     return reader.facts
   }
@@ -591,6 +592,7 @@ struct UIKitFactReader {
 
   private mutating func returned(_ use: UIKitUse, in there: FileViews) {
     let member = there.members[Int(use.member)]
+    if there === file, let local = code.localGiven(by: use, there.tree) { return read(local: local) }
     // The closure that makes a property gives it to the property; whoever calls a function goes on with it.
     guard there === file, member.kind == .property else {
       facts.isOpen = true
@@ -641,7 +643,7 @@ struct UIKitFactReader {
     switch use.word {
     case .passed, .assigned, .returned: facts.isOpen = true
     case .called: break
-    default: if let home { facts.noteMade(use, in: home, nil) } else { facts.noteElsewhere(use.word) }
+    default: if let home { facts.noteMade(use, in: home, nil, isOfClass: true) } else { facts.noteElsewhere(use.word) }
     }
   }
 

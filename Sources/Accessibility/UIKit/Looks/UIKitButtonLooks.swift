@@ -76,19 +76,28 @@ extension UIKitModel {
     guard tree.kind(object.creation) == .callExpr, case let callee = tree.firstChild(object.creation),
       tree.startsWithCapital(callee) || tree.mainIs(callee, "init")
     else { return nil }
+    // The initializers of a class end in one of the system's; so do those that a project adds.
+    if let making = making(of: facts, object.type) {
+      return making.last.node.exists ? make(by: making.last.node, in: making.last.scope.file) : .custom
+    }
+    return object.type.isOwn ? nil : make(by: object.creation, in: file)
+  }
+
+  /// How a call of the system's initializers makes a button.
+  private func make(by call: NodeID, in there: FileViews) -> UIKitButtonMake? {
+    let tree = there.tree
     var labels: [Name] = []
-    for part in tree.children(object.creation).dropFirst() {
+    for part in tree.children(call).dropFirst() {
       guard tree.kind(part) == .argument else { return nil }
       labels.append(tree.label(of: part).map { tree.name(of: $0) } ?? .none)
     }
     if labels.isEmpty || labels == [Self.frame] { return .custom }
-    // What the initializers of its own do with other arguments is theirs.
-    if object.type.isOwn { return nil }
     if labels.first == Self.configuration {
-      return tree.argument(of: object.creation, label: "configuration").map { .configured($0) }
+      guard there === file else { return nil }
+      return tree.argument(of: call, label: "configuration").map { .configured($0) }
     }
     if labels == [Self.primaryAction] { return .system }
-    guard let type = tree.argument(of: object.creation, label: "type") else { return nil }
+    guard let type = tree.argument(of: call, label: "type") else { return nil }
     switch tree.text(type) {
     case "custom": return .custom
     case "system", "roundedRect": return .system
