@@ -43,6 +43,8 @@ extension UIKitTypes {
       // What the system gives to each object of its classes, such as `view`.
       return type(of: node, in: file, member: member, depth: depth).map { ($0.name, file) }
     case .memberExpr:
+      // `Self.Style`, `Card.Style`: a type in a type.
+      if tree.startsWithCapital(node), let type = nestedType(node, in: file, owner) { return type }
       guard let holder = declaredName(of: tree.firstChild(node), in: file, member: member, depth: depth + 1) else {
         return nil
       }
@@ -72,6 +74,19 @@ extension UIKitTypes {
       return declaredName(of: callee, in: file, member: member, isCalled: true, depth: depth + 1)
     default: return nil
     }
+  }
+
+  /// The type that a path of types means: `Self.Style`.
+  private func nestedType(_ node: NodeID, in file: FileViews, _ owner: Int32) -> (name: Name, file: FileViews)? {
+    let tree = file.tree
+    let base = tree.firstChild(node)
+    guard base.exists, tree.kind(base) == .identifierExpr, tree.startsWithCapital(base) else { return nil }
+    var around = tree.name(base)
+    if tree.mainIs(base, "Self") {
+      guard owner >= 0 else { return nil }
+      around = file.types[Int(owner)].name
+    }
+    return project.nestedType(tree.name(node), below: around, from: file)
   }
 
   /// Whether a name that is not called may mean a member: `tableView` is the system's property beside the functions

@@ -10,13 +10,13 @@ extension UIKitFactReader {
     if there.tree.kind(use.node) == .arrayLiteral {
       return follow(list: use.node, member: use.member, in: there)
     }
-    if isAdded(by: use, in: there) { return }
+    if isAdded(by: use, in: there) || passesNoView(use, in: there) { return }
     let functions = functions(calledBy: use.node, member: use.member, in: there)
     guard !functions.isEmpty else {
       facts.isOpen = true
       return
     }
-    for function in functions {
+    for function in functions where !takesNoView(function, for: use, in: there) {
       guard let parameter = parameter(reachedBy: use, of: function, in: there),
         read(parameter: parameter, of: function)
       else {
@@ -24,6 +24,17 @@ extension UIKitFactReader {
         return
       }
     }
+  }
+
+  /// Goes on to what a class hands itself to: `style.apply(to: self)`.
+  mutating func handOnOwn(_ use: UIKitUse, in there: FileViews) {
+    let outer = facts
+    facts = UIKitFacts()
+    handOn(use, in: there)
+    let said = facts
+    facts = outer
+    for word in UIKitWord.allCases where said.says(word) { facts.noteElsewhere(word) }
+    facts.isOpen = facts.isOpen || said.isOpen
   }
 
   /// The functions of the project that a call may mean; none where others may be meant.
@@ -77,7 +88,7 @@ extension UIKitFactReader {
     }
   }
 
-  private func parameter(reachedBy use: UIKitUse, of function: MemberReference, in there: FileViews) -> Name? {
+  func parameter(reachedBy use: UIKitUse, of function: MemberReference, in there: FileViews) -> Name? {
     let scope = Scope(file: there, type: there.members[Int(use.member)].owner, member: use.member)
     let frame = Binder(project: project).frame(for: function, call: use.node, scope: scope)
     return frame?.arguments.first { _, value in
@@ -165,6 +176,8 @@ extension UIKitFactReader {
         if use.path.root != .foreign, !use.path.part.exists, owner >= 0, own.contains(there.types[Int(owner)].name) {
           return
         }
+        // No object of the class is found by the name of a type.
+        if use.path.root == .foreign, member.map({ !$0.isStatic }) ?? true, isOfNoObject(use, in: there) { return }
         let isMeant = home.map { !type.exists || mayMean(use, type, $0, in: there) } ?? true
         if isMeant { noteForeign(use, in: there) }
       }
@@ -193,6 +206,13 @@ extension UIKitFactReader {
       }
     case .own, .closure: return false
     }
+  }
+
+  /// Whether a use speaks of what a type has by its name, as `UIColor.label`.
+  private func isOfNoObject(_ use: UIKitUse, in there: FileViews) -> Bool {
+    let named = there.tree.unwrapped(use.base)
+    guard named.exists, there.tree.kind(named) == .memberExpr else { return false }
+    return isNoObject(there.tree.firstChild(named), in: there)
   }
 
   private func mayMean(_ use: UIKitUse, _ type: Name, _ home: FileViews, in there: FileViews) -> Bool {

@@ -170,13 +170,32 @@ extension UIKitFactReader {
     let (tree, call) = (there.tree, use.node)
     let callee = tree.firstChild(call)
     guard tree.kind(callee) == .memberExpr, Self.adders.contains(tree.name(callee)),
-      case let base = tree.firstChild(callee), tree.kind(base) == .identifierExpr,
-      there.uikit?.local(named: tree.name(base), at: tree.range(base).start) != nil,
+      case let base = tree.firstChild(callee),
       // A list is given what it takes in without a label: `names.insert(emojis, view: label)` is no list's.
       tree.argument(of: call, label: nil) == use.base
     else { return false }
-    followLocal(named: base, there)
+    if tree.kind(base) == .identifierExpr,
+      there.uikit?.local(named: tree.name(base), at: tree.range(base).start) != nil
+    {
+      followLocal(named: base, there)
+      return true
+    }
+    // `stars.append(star)`, where the type keeps the list.
+    guard let path = UIKitCode.path(base, tree), path.root == .bare || path.root == .member, !path.part.exists,
+      isKeptList(path.name, of: there.members[Int(use.member)].owner, in: there)
+    else { return false }
+    follow(listKeptIn: path.name, by: use.member, there)
     return true
+  }
+
+  /// Whether a property of a type is declared as a list: `var stars: [UIButton] = []`, `var stars = [UIButton]()`.
+  private func isKeptList(_ name: Name, of owner: Int32, in there: FileViews) -> Bool {
+    guard owner >= 0, let reference = types.member(name, ofType: owner, in: there) else { return false }
+    let (home, property) = (project.file(reference), project.member(reference))
+    guard property.kind == .property, !property.block.exists else { return false }
+    if property.type.exists { return home.tree.kind(property.type) == .arrayType }
+    guard property.value.exists, home.tree.kind(property.value) == .callExpr else { return false }
+    return home.tree.kind(home.tree.firstChild(property.value)) == .arrayLiteral
   }
 
   private mutating func followLocal(named node: NodeID, _ there: FileViews) {

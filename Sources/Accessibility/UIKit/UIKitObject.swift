@@ -641,7 +641,10 @@ struct UIKitFactReader {
   /// `home` is given for what a class says of itself.
   mutating func noteOwn(_ use: UIKitUse, in home: FileViews? = nil) {
     switch use.word {
-    case .passed, .assigned, .returned: facts.isOpen = true
+    case .passed:
+      // Whoever else knows the object by its own code speaks at any time.
+      if let home, !use.path.part.exists { handOnOwn(use, in: home) } else { facts.isOpen = true }
+    case .assigned, .returned: facts.isOpen = true
     case .called: break
     default: if let home { facts.noteMade(use, in: home, nil, isOfClass: true) } else { facts.noteElsewhere(use.word) }
     }

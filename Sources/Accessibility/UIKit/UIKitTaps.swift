@@ -9,14 +9,14 @@ extension UIKitCode {
   func tapFunction(of use: UIKitUse, in file: FileViews, countingTaps: Bool = true) -> Name? {
     let tree = file.tree
     guard use.word == .addGestureRecognizer, var made = tree.argument(of: use.node, label: nil) else { return nil }
-    if tree.kind(made) == .identifierExpr {
-      if let local = local(named: tree.name(made), at: tree.range(made).start) {
-        made = locals[Int(local)].value
+    if let path = Self.path(made, tree), !path.part.exists {
+      if path.root == .bare, let local = local(named: path.name, at: tree.range(made).start) {
+        made = givenLast(to: local, before: use.node, tree) ?? locals[Int(local)].value
       } else {
-        let name = tree.name(made)
         let owner = file.members[Int(use.member)].owner
-        let kept = (file.memberIndex[name] ?? []).first { file.members[Int($0)].owner == owner }
+        let kept = (file.memberIndex[path.name] ?? []).first { file.members[Int($0)].owner == owner }
         made = kept.map { file.members[Int($0)].value } ?? .none
+        if !made.exists { made = madeOnce(path.name, by: owner, in: file) ?? .none }
       }
     }
     guard made.exists, tree.kind(made) == .callExpr, tree.text(tree.firstChild(made)) == "UITapGestureRecognizer",
@@ -36,6 +36,35 @@ extension UIKitCode {
     return Self.function(ofSelector: action, tree)
   }
 
+  /// The call that a local was given last before a place in its function: `tap = UITapGestureRecognizer(…)`.
+  func givenLast(to local: Int32, before node: NodeID, _ tree: Tree) -> NodeID? {
+    let bound = locals[Int(local)]
+    guard bound.node < node else { return nil }
+    var index = node.index
+    while index > bound.node.index {
+      index -= 1
+      guard tree.nodes[Int(index)].kind == .assignExpr, case let target = tree.firstChild(NodeID(index)),
+        target.exists, tree.kind(target) == .identifierExpr, tree.name(target) == bound.name,
+        binding(of: target, tree)?.node == bound.node,
+        case let value = tree.lastChild(NodeID(index)), tree.kind(value) == .callExpr
+      else { continue }
+      return value
+    }
+    return nil
+  }
+
+  /// The call whose object a property is given, where the code of its type gives it one once: `tap = UITapGestureRecognizer(…)`.
+  func madeOnce(_ property: Name, by owner: Int32, in file: FileViews) -> NodeID? {
+    guard owner >= 0 else { return nil }
+    let type = file.types[Int(owner)].name
+    let made = (makingsByName[property] ?? []).filter { place in
+      let owner = file.members[Int(makings[Int(place)].member)].owner
+      return owner >= 0 && file.types[Int(owner)].name == type
+    }
+    guard made.count == 1, let only = made.first else { return nil }
+    return makings[Int(only)].value
+  }
+
   /// `open` of `#selector(open)`, `#selector(Card.open(_:))` and `#selector(self.open)`.
   public static func function(ofSelector action: NodeID, _ tree: Tree) -> Name? {
     guard tree.kind(action) == .macroExpr, tree.text(action) == "selector",
@@ -50,11 +79,16 @@ extension UIKitModel {
   /// The call that makes the recognizer of `addGestureRecognizer`, where the code says so.
   public func madeRecognizer(of use: UIKitUse) -> NodeID? {
     guard use.word == .addGestureRecognizer, var made = tree.argument(of: use.node, label: nil) else { return nil }
-    if tree.kind(made) == .identifierExpr {
-      if let local = code.binding(of: made, tree) {
-        made = local.value
-      } else if let kept = keptRecognizer(named: tree.name(made), of: use) {
-        made = file.members[Int(kept)].value
+    if let (path, local) = code.object(named: made, tree), !path.part.exists {
+      if local >= 0 {
+        made = code.givenLast(to: local, before: use.node, tree) ?? code.locals[Int(local)].value
+      } else if path.root == .bare || path.root == .member {
+        let owner = file.members[Int(use.member)].owner
+        if let kept = keptRecognizer(named: path.name, of: use) {
+          made = file.members[Int(kept)].value
+        } else {
+          made = code.madeOnce(path.name, by: owner, in: file) ?? .none
+        }
       }
     }
     guard made.exists, tree.kind(made) == .callExpr else { return nil }

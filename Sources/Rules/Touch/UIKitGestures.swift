@@ -62,6 +62,22 @@ extension UIKitTargets {
   /// Whether what a tap runs puts the keyboard, or something shown, away: the backdrop behind it is no control.
   static func putsAway(_ use: UIKitUse, _ model: UIKitModel) -> Bool { calls(puttingAway, use, model) }
 
+  /// Whether code gives something that it puts into a tapped view a trait, or makes it an element: VoiceOver activates that
+  /// in the view's place.
+  static func holdsSpokenPart(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    let code = model.code
+    return code.placements.contains { placement in
+      guard let holder = placement.holder, holder.name == use.path.name, placement.holderLocal == use.local,
+        use.path.root != .own || holder.root == .own
+      else { return false }
+      return (code.usesByName[placement.child.name] ?? []).contains { index in
+        let said = code.uses[Int(index)]
+        return said.local == placement.childLocal
+          && (said.word == .accessibilityTraits || said.word == .isAccessibilityElement)
+      }
+    }
+  }
+
   /// Whether what a tap runs asks where the finger was, as links in a text do.
   static func asksWhere(_ use: UIKitUse, _ model: UIKitModel) -> Bool { calls([Name("location")], use, model) }
 

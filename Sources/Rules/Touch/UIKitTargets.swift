@@ -115,7 +115,10 @@ enum UIKitTargets {
       let isPlain = type.kind == .view || type.kind == .stackView || use.path.root == .own && isCell(type)
       guard isPlain ? !putsAway(use, model) : type.kind == .label || type.kind == .imageView else { continue }
       // A bar speaks for its items, and a control that does the same for what lies over it.
-      guard !isPlain || !model.isBarButtonView(use), !isOfferedByControl(use, model) else { continue }
+      guard !isPlain || !model.isBarButtonView(use) && !holdsSpokenPart(use, model), !isOfferedByControl(use, model)
+      else {
+        continue
+      }
       let facts = model.facts(ofObjectIn: use)
       // What a loop says to each element of a list is said to each of these.
       let objects = facts.isOpen && use.local >= 0 ? model.factsOfListed(by: use) : [facts]

@@ -88,17 +88,19 @@ struct FileItems: Equatable {
   /// `cell.viewWithTag(2)`; a name stands for any tag. Behind it the class that what is found is taken for:
   /// `2 UILabel` for `cell.viewWithTag(2) as? UILabel`.
   static func soughtTags(in file: FileViews) -> Set<String> {
-    let tokens = file.tree.tokens
-    return file.tokens(of: .tag).reduce(into: []) { tags, token in
-      guard Int(token) + 2 < tokens.count else { return }
-      let isOne = Int(token) + 3 < tokens.count && tokens.kind(token + 3) == .rightParen
-      let tag = isOne ? file.tree.string(of: token + 2) : "any"
-      guard let found = takenFor(token, in: file) else {
-        tags.insert(tag)
-        return
-      }
-      tags.insert("\(tag) \(file.tree.string(of: found))")
+    file.tokens(of: .tag).reduce(into: []) { tags, token in
+      guard let sought = soughtTag(at: token, in: file) else { return }
+      tags.insert(sought.type.map { "\(sought.tag) \(file.tree.string(of: $0))" } ?? sought.tag)
     }
+  }
+
+  /// The tag that a call asks for, and the class that what is found is taken for.
+  static func soughtTag(at callee: TokenID, in file: FileViews) -> (tag: String, type: TokenID?)? {
+    let tokens = file.tree.tokens
+    guard Int(callee) + 2 < tokens.count else { return nil }
+    let isOne = Int(callee) + 3 < tokens.count && tokens.kind(callee + 3) == .rightParen
+    let tag = isOne ? file.tree.string(of: callee + 2) : "any"
+    return (tag, takenFor(callee, in: file))
   }
 
   /// The class behind `as?` or `as!` of a call; nil where there is none, or none of its own name.

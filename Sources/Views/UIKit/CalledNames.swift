@@ -11,6 +11,7 @@ final class CalledNames: Sendable {
   let animate = Name("animate")
   let transition = Name("transition")
   let forEach = Name("forEach")
+  let assign = Name("assign")
 
   /// Functions that put a bar button where a property holds it.
   let barSetters: [Name: Name] = [

@@ -319,6 +319,7 @@ public struct UIKitCode: Sendable {
       }
     default: break
     }
+    if calleeName == names.assign, assigned(by: node, callee, member, range, tree) { return }
     if calleeName == names.visualFormat { laidOutByFormat(node, member, range, tree) }
     if calleeName == names.makeConstraints { fixedByMaker(node, callee, member, range, tree) }
     // `setRightBarButton(item, animated: true)` puts it where `rightBarButtonItem = item` does.

@@ -23,6 +23,7 @@ public final class InterfaceModel {
   var paints = InterfacePaints()
   private(set) lazy var resolver = ColourResolver(project: project, palette: limits.palette)
 
+  private(set) lazy var soughtTags = makeSoughtTags()
   private(set) lazy var isSpokenForWhereShown = speaksForOwner()
 
   public init(file: InterfaceFile, project: Project, limits: Limits = Limits()) {
@@ -148,18 +149,13 @@ public final class InterfaceModel {
         result.isOpen = true
       }
     }
-    // `cell.viewWithTag(2)`
-    if !project.soughtTags.isEmpty, let tag = document.value("tag", of: element), tag != "0",
-      project.seeksTag(tag, mayBe: { mayBe($0, element) })
-    {
-      result.isOpen = true
-    }
+    join(tagged: element, into: &result)
     facts[element] = result
     return result
   }
 
   /// Whether an object may be of a class; it may where the class is not known.
-  private func mayBe(_ type: Name, _ element: Int32) -> Bool {
+  func mayBe(_ type: Name, _ element: Int32) -> Bool {
     guard let kind = UIKitClass(interfaceElement: document, element) else { return true }
     let line = UIKitTypes(project: project).lineage(of: type, from: file.home)
     guard let last = line.last, let wanted = UIKitClass(system: last.name) else { return true }
