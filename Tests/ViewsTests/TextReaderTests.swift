@@ -134,4 +134,12 @@ import Testing
       """
     #expect(member(members, "title") == "Log in or sign up")
   }
+
+  /// Each text holds the next one in both branches, which are read so far as there is something left for them.
+  @Test(.timeLimit(.minutes(1))) func textsInTextsDoNotMultiply() {
+    let members = (0..<14).map { number in
+      "  var a\(number): String { isOn ? \"x\\(a\(number + 1))y\\(a\(number + 1))\" : \"z\\(a\(number + 1))\" }\n"
+    }
+    #expect(!member(members.joined() + "  var a14: String { \"end\" }", "a0").isEmpty)
+  }
 }

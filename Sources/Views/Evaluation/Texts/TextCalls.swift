@@ -9,7 +9,7 @@ struct FormatValue {
   var scope: Scope
 }
 
-extension TextReader {
+extension TextReading {
   /// Members that change nothing of what is heard.
   private static let sameWords: Set<String> = [
     "capitalized", "localizedCapitalized", "localizedUppercase", "localizedLowercase", "description", "localized",
@@ -27,7 +27,7 @@ extension TextReader {
     "localized", "verbatim", "stringLiteral", "format", "markdown", "describing",
   ]
 
-  func member(_ node: NodeID, _ scope: Scope, _ origin: Origin, _ depth: Int) -> TextValue {
+  mutating func member(_ node: NodeID, _ scope: Scope, _ origin: Origin, _ depth: Int) -> TextValue {
     let tree = scope.file.tree
     guard Self.sameWords.contains(tree.text(node)) else { return .open(origin) }
     let base = tree.firstChild(node)
@@ -35,7 +35,7 @@ extension TextReader {
     return !inner.isOpen || inner.isPassed || Binder.passed(base, in: scope).node != base ? inner : .open(origin)
   }
 
-  func call(_ node: NodeID, _ scope: Scope, _ origin: Origin, _ depth: Int) -> TextValue {
+  mutating func call(_ node: NodeID, _ scope: Scope, _ origin: Origin, _ depth: Int) -> TextValue {
     let tree = scope.file.tree
     let callee = tree.firstChild(node)
     let arguments = tree.children(node).dropFirst().filter { tree.kind($0) == .argument }
@@ -52,7 +52,7 @@ extension TextReader {
   }
 
   /// `Text("…")`, `String(localized: "…")`, `NSLocalizedString("…", comment: "")` and their kin.
-  private func wrapped(
+  private mutating func wrapped(
     _ node: NodeID, _ callee: NodeID, _ arguments: [NodeID], _ scope: Scope, _ origin: Origin, _ depth: Int
   ) -> TextValue {
     let tree = scope.file.tree
@@ -89,7 +89,7 @@ extension TextReader {
     !text.contains(where: \.isWhitespace) && text.contains { $0 == "." || $0 == "_" }
   }
 
-  private func method(
+  private mutating func method(
     _ node: NodeID, _ callee: NodeID, _ arguments: [NodeID], _ scope: Scope, _ origin: Origin, _ depth: Int
   ) -> TextValue {
     let tree = scope.file.tree
@@ -127,7 +127,7 @@ extension TextReader {
   }
 
   /// What a table says for a key, else what the call gives for it.
-  private func looked(up key: NodeID, else given: NodeID?, _ scope: Scope, _ depth: Int) -> TextValue? {
+  private mutating func looked(up key: NodeID, else given: NodeID?, _ scope: Scope, _ depth: Int) -> TextValue? {
     if case .string(let key) = evaluator.value(of: key, in: scope), let words = translated(key, in: scope.file) {
       return .words(words)
     }
@@ -165,12 +165,14 @@ extension TextReader {
   private static let nodeLimit = 4_000
 
   /// A format with its values in the place of `%@`, `%d`, `%1$@` and the like.
-  func filled(_ format: TextValue, _ values: [FormatValue], _ depth: Int) -> TextValue {
+  mutating func filled(_ format: TextValue, _ values: [FormatValue], _ depth: Int) -> TextValue {
     var next = 0
     return filled(format, values, depth, &next)
   }
 
-  private func filled(_ format: TextValue, _ values: [FormatValue], _ depth: Int, _ next: inout Int) -> TextValue {
+  private mutating func filled(_ format: TextValue, _ values: [FormatValue], _ depth: Int, _ next: inout Int)
+    -> TextValue
+  {
     switch format {
     case .words(let text): return text.contains("%") ? filled(text, values, depth, &next) : format
     case .open, .listed: return format
@@ -179,7 +181,8 @@ extension TextReader {
     }
   }
 
-  private func filled(_ format: String, _ values: [FormatValue], _ depth: Int, _ next: inout Int) -> TextValue {
+  private mutating func filled(_ format: String, _ values: [FormatValue], _ depth: Int, _ next: inout Int) -> TextValue
+  {
     var result: [TextValue] = []
     var rest = Substring(format)
     while let percent = rest.firstIndex(of: "%") {

@@ -7,8 +7,23 @@ import CurbcutSyntax
 
 /// Reads values as texts. Belongs, as the evaluator does, to one thread.
 public struct TextReader: Sendable {
+  private let evaluator: Evaluator
+
+  public init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+
+  /// What an expression says.
+  public func text(of node: NodeID, in scope: Scope) -> TextValue {
+    var reading = TextReading(evaluator: evaluator)
+    return reading.text(of: node, scope, 0)
+  }
+}
+
+/// One question, with what may still be read for it.
+struct TextReading {
   let evaluator: Evaluator
   var project: Project { evaluator.project }
+  /// Expressions that may still be read: texts in the branches of texts multiply.
+  private var left = 300
   /// Texts in texts are followed this far.
   private static let depthLimit = 12
   /// Where a name says more than this, the name tells more.
@@ -16,17 +31,15 @@ public struct TextReader: Sendable {
   /// Values of a choice that are told apart.
   private static let choiceLimit = 64
 
-  public init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+  init(evaluator: Evaluator) { self.evaluator = evaluator }
 
-  /// What an expression says.
-  public func text(of node: NodeID, in scope: Scope) -> TextValue { text(of: node, scope, 0) }
-
-  func text(of node: NodeID, _ scope: Scope, _ depth: Int) -> TextValue {
+  mutating func text(of node: NodeID, _ scope: Scope, _ depth: Int) -> TextValue {
     guard node.exists else { return .nothing }
     // What a call passes tells more than the name it goes by inside.
     let (node, scope) = Binder.passed(node, in: scope)
     let asked = Origin(node, scope)
-    guard depth < Self.depthLimit else { return .open(asked) }
+    left -= 1
+    guard depth < Self.depthLimit, left > 0 else { return .open(asked) }
     let outcome = Interpreter(evaluator).outcomeBesideUses(of: node, in: scope)
     if case .value(let terminal) = outcome, terminal.isItself(node, in: scope) {
       return text(of: terminal, toldBy: asked, depth)
@@ -44,7 +57,7 @@ public struct TextReader: Sendable {
   }
 
   /// What the values say that an expression comes to.
-  private func text(of outcome: Outcome, _ asked: Origin, _ depth: Int) -> TextValue {
+  private mutating func text(of outcome: Outcome, _ asked: Origin, _ depth: Int) -> TextValue {
     switch outcome {
     case .value(let terminal): return text(of: terminal, toldBy: whole(terminal.origin, asked), depth)
     case .unknown(_, let origin): return .open(whole(origin, asked))
@@ -62,7 +75,7 @@ public struct TextReader: Sendable {
   }
 
   /// What is said by the branches of a choice, as they follow each other in the source.
-  private func branches(of choice: Outcome, _ asked: Origin, _ depth: Int) -> [TextValue] {
+  private mutating func branches(of choice: Outcome, _ asked: Origin, _ depth: Int) -> [TextValue] {
     guard case .choice(let condition, let then, let otherwise, _) = choice else { return [] }
     var texts: [TextValue] = []
     for branch in condition.isAskedBehind ? [otherwise, then] : [then, otherwise] {
@@ -89,7 +102,7 @@ public struct TextReader: Sendable {
   }
 
   /// What an expression says that nothing of the project is behind.
-  private func text(of terminal: Terminal, toldBy origin: Origin, _ depth: Int) -> TextValue {
+  private mutating func text(of terminal: Terminal, toldBy origin: Origin, _ depth: Int) -> TextValue {
     let (node, scope) = (terminal.node, terminal.scope)
     let tree = scope.file.tree
     switch tree.kind(node) {
@@ -108,7 +121,7 @@ public struct TextReader: Sendable {
 
   // MARK: Literals
 
-  private func literal(_ node: NodeID, _ scope: Scope, _ depth: Int) -> TextValue {
+  private mutating func literal(_ node: NodeID, _ scope: Scope, _ depth: Int) -> TextValue {
     let tree = scope.file.tree
     var parts: [TextValue] = []
     for child in tree.children(node) {
@@ -140,7 +153,7 @@ public struct TextReader: Sendable {
   }
 
   /// The words that a table gives for a text with values in it, whose key has `%@` or `%lld` in their place.
-  private func translated(_ node: NodeID, _ scope: Scope, _ depth: Int) -> TextValue? {
+  private mutating func translated(_ node: NodeID, _ scope: Scope, _ depth: Int) -> TextValue? {
     guard !project.strings.isEmpty else { return nil }
     let tree = scope.file.tree
     var segments = [""]
@@ -169,14 +182,14 @@ public struct TextReader: Sendable {
 
   // MARK: Sums
 
-  private func sum(_ node: NodeID, _ scope: Scope, _ origin: Origin, _ depth: Int) -> TextValue {
+  private mutating func sum(_ node: NodeID, _ scope: Scope, _ origin: Origin, _ depth: Int) -> TextValue {
     let tree = scope.file.tree
     let parts = tree.children(node)
     // A sum is one value, not two pieces of text: `index + 1`.
     guard parts.count == 2, !parts.contains(where: { [.integerLiteral, .floatLiteral].contains(tree.kind($0)) }) else {
       return .open(origin)
     }
-    let text = TextValue.joined(parts.map { self.text(of: $0, scope, depth + 1) })
+    let text = TextValue.joined([self.text(of: parts[0], scope, depth + 1), self.text(of: parts[1], scope, depth + 1)])
     return text.hasWords || isConcatenation(node, tree) ? text : .open(origin)
   }
 
