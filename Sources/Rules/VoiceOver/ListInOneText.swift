@@ -66,7 +66,8 @@ private struct TypedList {
     let digits = line.prefix { $0.isNumber }
     guard (1...2).contains(digits.count) else { return false }
     let after = line.dropFirst(digits.count)
-    return (after.first == "." || after.first == ")") && (after.dropFirst().first?.isWhitespace ?? false)
+    return (after.first == "." || after.first == ")")
+      && (after.dropFirst().first.map { $0.isWhitespace || $0.isLetter } ?? false)
   }
 
   private static func isShortItem(_ line: Substring) -> Bool {

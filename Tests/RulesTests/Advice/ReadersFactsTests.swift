@@ -118,6 +118,7 @@ import Testing
       ).message
     }
     #expect(try message("field.text = address").contains("what is in it, but not what it is for"))
+    #expect(try message("field.text = \"\"").contains("only “text field”"))
     #expect(try message("").contains("only “text field”"))
   }
 
@@ -156,5 +157,23 @@ import Testing
     let text =
       "import XCTest\nclass T: XCTestCase {\n  func test() { try? XCUIApplication().performAccessibilityAudit() }\n}"
     #expect(try first("audit-issues-suppressed", text).message.hasPrefix("try? drops what this audit throws"))
+  }
+
+  @Test func aSymbolThatTellsAStateIsNotHidden() throws {
+    let mark = "Image(systemName: isSound ? \"checkmark.circle.fill\" : \"xmark.circle.fill\")"
+    let help = try first("image-missing-label", screen("HStack { Text(\"Integrity\"); \(mark) }")).help
+    #expect(help.hasPrefix("Say what it shows") && !help.contains("Hidden"))
+  }
+
+  @Test func anOptionUnderAConditionHasNoOtherName() throws {
+    let option = "if isOpen { Image(systemName: \"plus\").tag(1) }"
+    let help = try first("image-missing-label", screen("Picker(\"Action\", selection: $pick) { \(option) }")).help
+    #expect(help.hasPrefix("Give the option a name"))
+  }
+
+  @Test func itemsNeedNoSpaceBehindTheirNumber() throws {
+    let list = "Text(\"1. Parts\\n2.Tools\\n3.Lamps\")"
+    #expect(try first("list-in-one-text", screen(list)).message.contains("list of 3 items"))
+    #expect(shown("list-in-one-text", screen("Text(\"1.5 m of rope\\n2.5 m of cord\")")).isEmpty)
   }
 }

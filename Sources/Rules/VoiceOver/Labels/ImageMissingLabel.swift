@@ -143,6 +143,10 @@ extension Rule {
     if isOption(element) {
       return "Give the option a name: use a Label with a title, or add .accessibilityLabel(\"…\")."
     }
+    // What comes and goes with a state tells it: hidden, nothing would.
+    if element.symbolArgument != nil, hasWordsBeside(element), tellsState(element) {
+      return "Say what it shows with .accessibilityLabel(\"…\"), or in the label of what stands next to it."
+    }
     let isNamed = element.known == .Image && element.argument(nil) != nil
     return "Describe it with .accessibilityLabel(\"…\"), or hide it with "
       + "\(isNamed ? "Image(decorative:) or " : "").accessibilityHidden(true)."
@@ -150,14 +154,8 @@ extension Rule {
 
   /// Whether the picture is all that an option of a picker shows, which would have no name without it.
   private static func isOption(_ element: Element) -> Bool {
-    for parent in element.ancestors {
-      switch parent.known {
-      case .Picker: return true
-      case .ForEach, .Group, .Section: continue
-      default: return false
-      }
-    }
-    return false
+    let inner: Set<Known> = [.ForEach, .Group, .Section]
+    return element.ancestors.first { $0.node.kind != .choice && !inner.contains($0.known) }?.known == .Picker
   }
 
   /// Whether the picture is beside words in an option of a picker: each option is one stop, which has the words for a name.

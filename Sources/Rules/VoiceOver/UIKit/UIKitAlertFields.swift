@@ -54,18 +54,26 @@ enum UIKitAlertFields {
     let isSecure = facts.uses.contains {
       $0.word == .isSecureTextEntry && $0.value.exists && tree.text($0.value) == "true"
     }
-    guard facts.saysAny(words) else { return .none(isSecure: isSecure, isFilled: facts.says(.text)) }
+    guard facts.saysAny(words) else { return .none(isSecure: isSecure, isFilled: isFilled(facts, tree)) }
     let prompts = facts.uses.filter { $0.word == .placeholder }
     guard let prompt = prompts.first, prompts.count == 1, prompt.value.exists,
       !facts.saysAny(words.subtracting([.placeholder])),
       let texts = model.texts(of: prompt.value, member: prompt.member), !texts.isEmpty
     else { return .unknown }
     if texts.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) {
-      return .none(isSecure: isSecure, isFilled: facts.says(.text))
+      return .none(isSecure: isSecure, isFilled: isFilled(facts, tree))
     }
     let lacks = texts.map { SampleTitle.lack(of: $0) }
     guard !lacks.contains(nil), let lack = lacks[0] else { return .unknown }
     return .sample(texts[0], lack: lack)
+  }
+
+  /// Whether code writes something into the field before it is shown.
+  private static func isFilled(_ facts: UIKitFacts, _ tree: Tree) -> Bool {
+    facts.uses.contains {
+      $0.word == .text && $0.value.exists
+        && !(tree.kind($0.value) == .stringLiteral && !tree.firstChild($0.value).exists)
+    }
   }
 
   /// Whether code names a field of the alert by the alert's list of them.
