@@ -86,15 +86,16 @@ extension Element {
       if tree.mainIs(condition, negated ? "||" : "&&") {
         return sides.reduce(into: []) { $0.formUnion(namesAskedForEmpty($1, negated: negated)) }
       }
-      guard tree.mainIs(condition, negated ? "!=" : "=="), let empty = sides.first(where: isEmptyLiteral) else {
+      guard tree.mainIs(condition, negated ? "!=" : "=="), let empty = sides.first(where: tree.isEmptyLiteral) else {
         return []
       }
       return sides.reduce(into: []) { if $1 != empty { $0.formUnion(names(in: $1)) } }
     default: return []
     }
   }
+}
 
-  private func isEmptyLiteral(_ node: NodeID) -> Bool {
-    tree.kind(node) == .stringLiteral && !tree.firstChild(node).exists
-  }
+extension Tree {
+  /// Whether an expression is the empty text: `""`.
+  public func isEmptyLiteral(_ node: NodeID) -> Bool { kind(node) == .stringLiteral && !firstChild(node).exists }
 }

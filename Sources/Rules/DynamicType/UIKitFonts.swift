@@ -96,10 +96,7 @@ enum UIKitFonts {
   /// Whether the empty text is all that code gives a label, which then only keeps a place.
   private static func isAlwaysEmpty(_ facts: UIKitFacts, _ tree: Tree) -> Bool {
     let texts = facts.uses.filter { $0.word == .text }
-    return !texts.isEmpty
-      && texts.allSatisfy {
-        $0.value.exists && tree.kind($0.value) == .stringLiteral && !tree.firstChild($0.value).exists
-      }
+    return !texts.isEmpty && texts.allSatisfy { tree.isEmptyLiteral($0.value) }
   }
 
   /// Whether a call is one of the system's, `UILabel()` or `UILabel(frame: .zero)`: an initializer of the project's own may

@@ -247,8 +247,11 @@ private struct InputPurpose {
 
   static let newPassword = rows.first { $0.contentType == "newPassword" } ?? rows[0]
 
+  /// The words with a space on either side, as the phrases have.
+  private static func spaced(_ words: [String]) -> String { " \(words.joined(separator: " ")) " }
+
   private static func isOfNewPassword(_ words: [String]) -> Bool {
-    let text = " " + words.joined(separator: " ") + " "
+    let text = spaced(words)
     return newPassword.phrases.contains(where: text.contains)
   }
 
@@ -268,7 +271,7 @@ private struct InputPurpose {
       !lists.contains(where: { $0.count > 12 || $0.contains(where: others.contains) || $0.contains("certificate") })
     else { return nil }
     for words in lists {
-      let text = " " + words.joined(separator: " ") + " "
+      let text = spaced(words)
       for row in rows where row.phrases.contains(where: text.contains) { return row }
     }
     return nil
@@ -290,7 +293,7 @@ private struct InputPurpose {
     guard !Self.isAboutOthers(element) else { return nil }
     guard !wordLists.contains(where: { $0.count > 12 || $0.contains(where: Self.others.contains) }) else { return nil }
     for words in wordLists {
-      let text = " " + words.joined(separator: " ") + " "
+      let text = Self.spaced(words)
       for row in Self.rows where row.phrases.contains(where: text.contains) {
         // What people read goes before what code calls it: “New name” over `userName` is a name to be shown.
         if row.contentType == "telephoneNumber", Self.isPartOfValue(element) { return nil }

@@ -70,10 +70,7 @@ enum UIKitAlertFields {
 
   /// Whether code writes something into the field before it is shown.
   private static func isFilled(_ facts: UIKitFacts, _ tree: Tree) -> Bool {
-    facts.uses.contains {
-      $0.word == .text && $0.value.exists
-        && !(tree.kind($0.value) == .stringLiteral && !tree.firstChild($0.value).exists)
-    }
+    facts.uses.contains { $0.word == .text && $0.value.exists && !tree.isEmptyLiteral($0.value) }
   }
 
   /// Whether code names a field of the alert by the alert's list of them.
