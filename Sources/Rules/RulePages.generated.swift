@@ -5560,6 +5560,34 @@ struct StampShelf: View {
 }
 ```
 
+A style that draws what it is given, in place of the label:
+
+```swift good
+struct DrawnStyle<Content: View>: ButtonStyle {
+  var content: (Bool) -> Content
+
+  func makeBody(configuration: Configuration) -> some View {
+    content(configuration.isPressed)
+      .contentShape(.rect)
+  }
+}
+
+struct RoundButton: View {
+  let title: String
+  let action: () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      Text("")
+    }
+    .buttonStyle(DrawnStyle(content: { isPressed in
+      Text(title)
+        .opacity(isPressed ? 0.6 : 1)
+    }))
+  }
+}
+```
+
 A link to nothing, which draws the arrow of a row:
 
 ```swift good
@@ -32038,7 +32066,8 @@ head pointer or a trembling hand. An edit mode or a button does the same with a 
 - **note**: `.swipeActions` or `.onDelete` in a file without an edit button or edit mode, when no visible control of the
   same type does the same.
 
-When the row can be opened or selected, the finding has low confidence and is not shown by default. The finding starts at the modifier.
+The finding has low confidence and is not shown by default when the row can be opened or selected, and for `.onDelete`: every
+list of the system deletes that way, and offers it to assistive technology. The finding starts at the modifier.
 
 ## What is not reported
 
@@ -32066,15 +32095,6 @@ List {
 }
 ```
 
-```swift bad
-List {
-  ForEach(thoughts) { thought in
-    Text(thought.text)
-  }
-  .onDelete { thoughts.remove(atOffsets: $0) } // ✗ note
-}
-```
-
 A menu that does something else offers no way:
 
 ```swift bad
@@ -32085,8 +32105,10 @@ struct KeyList: View {
     List {
       ForEach(store.keys) { key in
         KeyRow(key: key)
+          .swipeActions { // ✗ note
+            Button("Delete", role: .destructive) { remove(key) }
+          }
       }
-      .onDelete { store.keys.remove(atOffsets: $0) } // ✗ note
     }
   }
 }
@@ -32104,6 +32126,17 @@ struct KeyRow: View {
 ```
 
 ### Good
+
+Lists of the system delete by a swipe, which VoiceOver and Voice Control offer as an action:
+
+```swift good
+List {
+  ForEach(thoughts) { thought in
+    Text(thought.text)
+  }
+  .onDelete { thoughts.remove(atOffsets: $0) }
+}
+```
 
 ```swift good
 struct TorrentRow: View {

@@ -512,13 +512,14 @@ extension NameEngine {
   }
 
   /// Whether one of the project's own styles (`ToggleStyle`, `ButtonStyle` …) may add words to what it is applied to: its
-  /// body holds a text, a label or an accessibility label of its own.
+  /// body holds a text, a label or an accessibility label of its own, or what a closure makes that it is given.
   func styleAddsWords(_ use: ViewModifierUse, in file: FileViews) -> Bool {
     guard let body = styleBody(use, in: file) else { return false }
     let home = project.file(body)
     return home.bodies[Int(project.member(body).body)].views.contains { index in
       let view = home.views[Int(index)]
       if view.known == .Text || view.known == .Label { return true }
+      if view.kind == .reference, name(of: ViewReference(file: home, index: index)).name.isUnknown { return true }
       return view.modifiers.contains { home.modifiers[Int($0)].known == .accessibilityLabel }
     }
   }

@@ -25,8 +25,10 @@ extension Rule {
         only = onlyHere(buttons, element, around: around, by: [.visible, .contextMenu, .accessibilityAction])
       }
       guard let only, !element.isInEditableList else { return }
+      // Each list of the system deletes like that, and offers it to assistive technology.
+      let isUsual = opens || use.known == .onDelete
       report.add(
-        .note, opens ? .low : .medium, at: element.tree.tokens.range(use.nameToken),
+        .note, isUsual ? .low : .medium, at: element.tree.tokens.range(use.nameToken),
         "\(named(only)) is available only through a swipe, which some people cannot perform or do not discover",
         help: use.known == .onDelete
           ? "Add an EditButton to the toolbar." : "Add an EditButton, or a visible button or menu that does the same.",
