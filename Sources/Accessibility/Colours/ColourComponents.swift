@@ -128,10 +128,7 @@ extension ColourModel {
       let node = reference.node
       sibling = max(node.end, sibling + 1)
       guard node.slotModifier < 0 else { continue }
-      switch node.known {
-      case .Text, .Label, .Spacer, .EmptyView, .Divider, .ProgressView: continue
-      default: break
-      }
+      if !isSurface(node), leavesGround(reference) { continue }
       guard isSurface(node), let layer = laid(reference, .stack) else { return false }
       state.layer = push(layer, on: state.layer)
     }

@@ -545,30 +545,12 @@ public final class ColourModel {
     let view = file.views[Int(index)]
     let reference = ViewReference(file: file, index: index)
     if isSurface(view) { return laid(reference, .stack) }
-    if isThin(view, in: file) { return nil }
-    if isSmall(view) { return nil }
+    if leavesGround(reference) { return nil }
     switch view.kind {
     case .use:
-      switch model.known(view) {
-      case .Text, .Label, .Spacer, .EmptyView, .Divider, .ProgressView, .Toggle, .TextField: return nil
-      case .VStack, .HStack, .Group, .ScrollView, .LazyVStack, .LazyHStack, .ZStack, .Button, .Menu, .Link,
-        .NavigationLink:
-        let inner = (index + 1)..<max(index + 1, view.end)
-        let draws = inner.contains { child in
-          let node = file.views[Int(child)]
-          if node.slot.isPresentation || node.slot == .actions { return false }
-          if node.modifiers.contains(where: { file.modifiers[Int($0)].known == .background }) { return true }
-          switch node.known {
-          case .Text, .Label, .Spacer, .EmptyView, .Divider, .VStack, .HStack, .Group, .Button, .ScrollView:
-            return false
-          default: return true
-          }
-        }
-        return draws ? .unknown : nil
+      guard model.known(view) == .other else { return .unknown }
       // A ring of the project's own leaves what is inside it as it is.
-      case .other: return drawsLinesOnly(reference) ? nil : filling(of: reference) ?? .unknown
-      default: return .unknown
-      }
+      return drawsLinesOnly(reference) ? nil : filling(of: reference) ?? .unknown
     case .reference:
       if let roots = model.engine.expansion(of: reference), roots.count == 1, isSurface(roots[0].node),
         !isRecoloured(reference)
@@ -607,10 +589,36 @@ public final class ColourModel {
   }
 
   /// A dot, a line, a badge: nothing that text stands on.
-  private func isSmall(_ view: ViewNode) -> Bool {
-    view.modifiers.contains { modifier in
-      let use = file.modifiers[Int(modifier)]
-      return use.known == .frame && Extent(use, Scope(file: file, body: view.body), model.evaluator).isSmall
+  private func isSmall(_ view: ViewReference) -> Bool {
+    view.node.modifiers.contains { modifier in
+      let use = view.file.modifiers[Int(modifier)]
+      return use.known == .frame && Extent(use, view.scope, model.evaluator).isSmall
+    }
+  }
+
+  /// Whether a view leaves what lies behind it as it is for what stands over it: words, what is small or hardly there, and
+  /// containers of such views, as a link around nothing that makes a row respond.
+  func leavesGround(_ view: ViewReference) -> Bool {
+    if isThin(view.node, in: view.file) || isSmall(view) { return true }
+    guard view.node.kind == .use else { return false }
+    switch model.engine.known(view.node, in: view.file) {
+    case .Text, .Label, .Spacer, .EmptyView, .Divider, .ProgressView, .Toggle, .TextField: return true
+    case .VStack, .HStack, .Group, .ScrollView, .LazyVStack, .LazyHStack, .ZStack, .Button, .Menu, .Link,
+      .NavigationLink:
+      func fills(_ node: ViewNode) -> Bool {
+        node.modifiers.contains { view.file.modifiers[Int($0)].known == .background }
+      }
+      let inner = (view.index + 1)..<max(view.index + 1, view.node.end)
+      return !fills(view.node) && !inner.contains { child in
+        let node = view.file.views[Int(child)]
+        if node.slot.isPresentation || node.slot == .actions { return false }
+        if fills(node) { return true }
+        switch node.known {
+        case .Text, .Label, .Spacer, .EmptyView, .Divider, .VStack, .HStack, .Group, .Button, .ScrollView: return false
+        default: return true
+        }
+      }
+    default: return false
     }
   }
 

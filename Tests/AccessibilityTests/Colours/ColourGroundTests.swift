@@ -48,6 +48,30 @@ import Testing
     #expect(ground?.name(in: .light) == "systemBackground")
   }
 
+  /// A link around nothing makes a row of a component respond, and leaves what lies behind the row as it is.
+  @Test(arguments: [
+    ("NavigationLink(destination: Text(\"b\")) { EmptyView() }.opacity(0)", true),
+    ("Button(\"\") {}", true), ("VStack { Spacer() }", true),
+    ("Image(\"photo\")", false), ("VStack { Spacer() }.background(.red)", false),
+  ])
+  func whatAComponentDrawsBehindItsContentIsItsGround(_ sibling: String, _ leavesGround: Bool) {
+    let row = """
+      struct Row<Label: View>: View {
+        let label: () -> Label
+        init(@ViewBuilder label: @escaping () -> Label) { self.label = label }
+        var body: some View {
+          ZStack {
+            \(sibling)
+            label()
+          }
+        }
+      }
+      """
+    let model = bodyModel("List { Row { \(words) } }.listStyle(.plain)", beside: [row])
+    let ground = model.colours.background(of: model.first(.Text).index)?.value.single
+    #expect((ground?.name(in: .light) == "systemBackground") == leavesGround)
+  }
+
   /// The style of a list counts where it is set around the list as well, the nearest first.
   @Test(arguments: [
     ("Group { List { words } }.listStyle(.plain)", "systemBackground"),
