@@ -25,7 +25,7 @@ public enum Parser {
     if !skipped.isEmpty { parser.note(skipped, in: nodes) }
     return Tree(
       source: source, tokens: TokenBuffer(packed: file.tokens, names: file.names), comments: file.comments,
-      nodes: nodes, conditionals: parser.conditionals, assignments: parser.assignments,
+      nodes: nodes, conditionals: parser.conditionals, assignments: parser.assignments, binders: parser.binders,
       problems: parser.allProblems(lexer: file.problems))
   }
 }
@@ -80,6 +80,8 @@ struct TreeParser {
   var conditionals: [NodeID] = []
   /// The assignments so far.
   var assignments: [NodeID] = []
+  /// What binds names without declaring them, so far.
+  var binders: [NodeID] = []
   var problems: [SyntaxProblem] = []
   var operators: [PendingOperator] = []
   var depth = 0
@@ -291,7 +293,7 @@ struct TreeParser {
     add(.unexpected, main: first, first: first, start: start)
   }
 
-  /// Lists what was skipped because the tree would be too high, and finds the `#if` nodes and the assignments again.
+  /// Lists what was skipped because the tree would be too high, and finds the `#if` nodes, the assignments and what binds names again.
   mutating func note(_ skipped: [Node], in nodes: [Node]) {
     for node in skipped {
       let token = token(Int(node.firstToken))
@@ -304,6 +306,8 @@ struct TreeParser {
     conditionals = nodes.indices.filter { nodes[$0].kind == .ifConfig || nodes[$0].kind == .postfixIfConfig }
       .map { NodeID($0) }
     assignments = nodes.indices.filter { nodes[$0].kind == .assignExpr }.map { NodeID($0) }
+    let binding: [NodeKind] = [.optionalBinding, .forStmt, .closureSignature]
+    binders = nodes.indices.filter { binding.contains(nodes[$0].kind) }.map { NodeID($0) }
   }
 
   mutating func isClosing(_ kind: TokenKind) -> Bool {

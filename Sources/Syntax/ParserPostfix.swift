@@ -261,6 +261,7 @@ extension TreeParser {
     if let end = skipEffects(p) { move(to: end) }
     if kind == .arrow { parseReturnType() }
     expect(.keyword, "expected 'in'")
+    binders.append(NodeID(nodes.count))
     add(.closureSignature, main: first, first: first, start: start)
   }
 

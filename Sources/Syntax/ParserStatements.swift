@@ -243,6 +243,7 @@ extension TreeParser {
       parseBindingPattern()
       if kind == .colon { parseTypeAnnotation() }
       if kind == .equal { parseInitializer() }
+      binders.append(NodeID(nodes.count))
       add(.optionalBinding, main: first, first: first, start: start)
     case .keyword where word == .case:
       advance()
@@ -293,6 +294,7 @@ extension TreeParser {
     if word == .where { parseFilter() }
     (isBasic, isPattern) = saved
     parseCodeBlock()
+    binders.append(NodeID(nodes.count))
     add(.forStmt, main: first, first: first, start: start)
   }
 

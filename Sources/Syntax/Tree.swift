@@ -108,12 +108,14 @@ public final class Tree: Sendable {
   public let conditionals: [NodeID]
   /// The assignments, ascending.
   public let assignments: [NodeID]
+  /// The optional bindings, loops and signatures of closures, ascending: what binds names without declaring them.
+  public let binders: [NodeID]
   /// Sorted by position.
   public let problems: [SyntaxProblem]
 
   public init(
     source: SourceText, tokens: TokenBuffer, comments: [Comment], nodes: [Node], conditionals: [NodeID] = [],
-    assignments: [NodeID] = [], problems: [SyntaxProblem]
+    assignments: [NodeID] = [], binders: [NodeID] = [], problems: [SyntaxProblem]
   ) {
     self.source = source
     self.tokens = tokens
@@ -121,6 +123,7 @@ public final class Tree: Sendable {
     self.nodes = nodes
     self.conditionals = conditionals
     self.assignments = assignments
+    self.binders = binders
     self.problems = problems
   }
 

@@ -117,13 +117,16 @@ extension Tree {
   /// Whether a token is spelt so, backticks left out.
   private func isSpelt(_ token: TokenID, _ text: String) -> Bool {
     let range = tokens.textRange(token)
-    guard Int(range.end - range.start) == text.utf8.count else { return false }
-    var offset = Int(range.start)
-    for byte in text.utf8 {
-      guard source.padded[offset] == byte else { return false }
-      offset += 1
+    let count = Int(range.end &- range.start)
+    guard count == text.utf8.count else { return false }
+    return source.padded.withUnsafeBytes { bytes in
+      // Labels of the program are in one piece.
+      text.utf8.withContiguousStorageIfAvailable { text in
+        var offset = 0
+        while offset < count, bytes[Int(range.start) &+ offset] == text[offset] { offset &+= 1 }
+        return offset == count
+      } ?? text.utf8.elementsEqual(bytes[Int(range.start)..<Int(range.end)])
     }
-    return true
   }
 }
 

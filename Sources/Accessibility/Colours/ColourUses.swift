@@ -310,9 +310,9 @@ struct BodyPlaces {
 
 extension String {
   /// Whether a condition stands for a use of a component or function.
-  var isUse: Bool { hasPrefix(OutcomeCondition.usePrefix) }
+  var isUse: Bool { utf8.first == UInt8(ascii: "u") && hasPrefix(OutcomeCondition.usePrefix) }
   /// Whether a condition asks which of the instances that the project keeps is shown, such as its themes.
-  var isInstance: Bool { hasPrefix(OutcomeCondition.instancePrefix) }
+  var isInstance: Bool { utf8.first == UInt8(ascii: "e") && hasPrefix(OutcomeCondition.instancePrefix) }
 }
 
 extension ColourValue {
@@ -330,17 +330,32 @@ extension ColourValue {
   }
 
   /// The same with the conditions of another component told apart from those of this one that are called alike.
-  fileprivate func asked(in place: String) -> ColourValue {
+  fileprivate func asked(in place: String) -> ColourValue { hasOwnConditions ? renamed(in: place) : self }
+
+  private func renamed(in place: String) -> ColourValue {
     switch self {
-    case .colour, .unknown: return self
-    case .any(let values): return .any(values.map { $0.asked(in: place) })
+    case .colour, .unknown: self
+    case .any(let values): .any(values.map { $0.renamed(in: place) })
     case .choice(let condition, let then, let otherwise):
-      // The environment is the same for a component as for what shows it.
-      let isShared = condition.isUse || condition.hasPrefix("self") || condition.hasPrefix(.environment)
-      return .choice(
-        condition: isShared ? condition : "\(place):\(condition)", then: then.asked(in: place),
-        otherwise: otherwise.asked(in: place))
+      .choice(
+        condition: Self.isShared(condition) ? condition : "\(place):\(condition)", then: then.renamed(in: place),
+        otherwise: otherwise.renamed(in: place))
     }
+  }
+
+  /// Whether any of its conditions is asked by the component alone.
+  private var hasOwnConditions: Bool {
+    switch self {
+    case .colour, .unknown: false
+    case .any(let values): values.contains(where: \.hasOwnConditions)
+    case .choice(let condition, let then, let otherwise):
+      !Self.isShared(condition) || then.hasOwnConditions || otherwise.hasOwnConditions
+    }
+  }
+
+  /// The environment is the same for a component as for what shows it, and so is which use it is.
+  private static func isShared(_ condition: String) -> Bool {
+    condition.isUse || condition.hasPrefix("self") || condition.hasPrefix(.environment)
   }
 
   /// Whether it is the same color as another, by the same conditions.

@@ -51,8 +51,8 @@ extension TranscriptReader {
 
   // MARK: What a call decides
 
-  /// For each branch of a choice whether it is shown; nil where only a run can tell.
-  func verdicts(of view: ViewReference) -> [Bool?] {
+  /// For each branch of a choice whether it is shown; nil where only a run can tell. `last`: those behind it are not asked.
+  func verdicts(of view: ViewReference, upTo last: Int = .max) -> [Bool?] {
     guard view.frame != nil else { return [] }
     let tree = view.file.tree
     let node = view.node.expression
@@ -69,7 +69,7 @@ extension TranscriptReader {
         let parts = tree.children(current)
         guard parts.count >= 2 else { return verdicts }
         verdicts.append(truth(parts[0], scope))
-        guard parts.count > 2 else { return verdicts }
+        guard parts.count > 2, verdicts.count <= last else { return verdicts }
         // The last branch is shown when none before it is.
         guard tree.kind(parts[2]) == .ifExpr else {
           return verdicts + [verdicts.allSatisfy { $0 == false } ? true : nil]
@@ -120,13 +120,14 @@ extension TranscriptReader {
 
   /// Whether a condition holds, by the arguments of the call; nil when only a run can tell.
   private func truth(_ node: NodeID, _ scope: Scope) -> Bool? {
+    let node = scope.file.tree.lone(node)
     if let known = engine.evaluator.boolean(of: node, in: scope) { return known }
     // What is given in closures is there, or not.
     let tree = scope.file.tree
     switch tree.kind(node) {
     case .conditions:
       let parts = tree.children(node)
-      return parts.count > 1 ? all(parts.map { truth($0, scope) }) : parts.first.flatMap { truth($0, scope) }
+      return parts.isEmpty ? nil : all(parts.map { truth($0, scope) })
     case .optionalBinding:
       let parts = tree.children(node)
       guard let pattern = parts.first else { return nil }

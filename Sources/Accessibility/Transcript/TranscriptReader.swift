@@ -24,6 +24,9 @@ public final class TranscriptReader {
     self.init(engine: NameEngine(project: project, facts: facts))
   }
 
+  /// With the names that were found out for a file.
+  public convenience init(model: FileModel) { self.init(engine: model.engine) }
+
   init(engine: NameEngine) {
     project = engine.project
     self.engine = engine
@@ -100,7 +103,10 @@ public final class TranscriptReader {
   }
 
   /// What is heard of a view, asked from outside.
-  public func heard(_ view: ViewReference) -> [TranscriptItem] { items(of: view) }
+  public func heard(_ view: ViewReference) -> [TranscriptItem] {
+    left = Self.limit
+    return items(of: view)
+  }
 
   /// What is heard of a view with its modifiers.
   func items(of view: ViewReference) -> [TranscriptItem] {

@@ -30,7 +30,8 @@ public struct ShownByUse {
         guard node.kind == .choice else { continue }
         if frame == nil { frame = self.frame(of: use) }
         guard let frame else { return false }
-        let verdicts = reader.verdicts(of: ViewReference(file: view.file, index: parent, frame: frame))
+        let choice = ViewReference(file: view.file, index: parent, frame: frame)
+        let verdicts = reader.verdicts(of: choice, upTo: branch)
         guard branch >= 0, branch < verdicts.count else { continue }
         if verdicts[branch] == false || verdicts[..<branch].contains(true) { return true }
       }
@@ -40,7 +41,7 @@ public struct ShownByUse {
 
   /// Whether what a component or style was made with, by the frame of a choice, leaves a branch of it out.
   func rulesOut(branch: Int16, of choice: ViewReference) -> Bool {
-    let verdicts = reader.verdicts(of: choice)
+    let verdicts = reader.verdicts(of: choice, upTo: Int(branch))
     guard branch >= 0, Int(branch) < verdicts.count else { return false }
     return verdicts[Int(branch)] == false || verdicts[..<Int(branch)].contains(true)
   }

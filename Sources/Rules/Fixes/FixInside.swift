@@ -19,9 +19,7 @@ extension FixSite {
   /// Whether nothing that is heard of the view has words, as far as that can be told.
   var isHeardWithoutWords: Bool {
     guard let viewIndex else { return true }
-    let reader = TranscriptReader(project: places.project, facts: places.facts)
-    let items = reader.heard(ViewReference(file: file, index: viewIndex))
-    return items.allSatisfy(Self.isWithoutWords)
+    return places.reader.heard(ViewReference(file: file, index: viewIndex)).allSatisfy(Self.isWithoutWords)
   }
 
   private static func isWithoutWords(_ item: TranscriptItem) -> Bool {

@@ -29,6 +29,9 @@ final class FixPlaces {
     return FileModel(file: file, project: project, guardNames: project.motionGuardNames, facts: facts)
   }()
 
+  /// What is heard of the views, asked by few fixes as well.
+  lazy var reader = TranscriptReader(model: model)
+
   /// By container: what stands in quotes in the views of each of its slots, and in how many of them.
   private var quotedBeside: [Int32: [Slot: [String: Int]]] = [:]
 

@@ -7,6 +7,7 @@ extension Interpreter {
   /// Whether an expression is true or false; nil where that is decided when the app runs, or not known.
   public func truth(of node: NodeID, in scope: Scope) -> Bool? {
     guard node.exists else { return nil }
+    let node = scope.file.tree.lone(node)
     func ask() -> Bool? {
       var run = Interpretation(evaluator)
       return run.truth(of: node, scope)
@@ -20,6 +21,15 @@ extension Interpreter {
     let truth = ask()
     shared.answers.truths[key] = KeptAnswers.Kept(found: truth, frame: scope.frame, uses: shared.end(start))
     return truth
+  }
+}
+
+extension Tree {
+  /// The one condition that an `if` or a `guard` has, which is the same question; the node itself elsewhere.
+  public func lone(_ conditions: NodeID) -> NodeID {
+    guard kind(conditions) == .conditions else { return conditions }
+    let only = firstChild(conditions)
+    return only.exists && only == lastChild(conditions) ? only : conditions
   }
 }
 

@@ -11,118 +11,47 @@ struct WrittenType {
 }
 
 extension Interpretation {
-  /// Nodes that are looked at for what is bound around a name.
+  /// Nodes that are looked at for the call that a closure is passed.
   private static let nodeLimit = 4_000
 
   /// The type of a name that `if let`, `guard let`, a loop or a closure over a list binds around a node; nil where none
   /// does, or the type is not written.
   func typeOfBound(_ node: NodeID, _ scope: Scope, depth: Int) -> Name? {
     let tree = scope.file.tree
-    let name = tree.name(node)
-    // Most names are bound nowhere in their file.
-    guard depth < 4, evaluator.facts.boundNames(in: scope.file).contains(name) else { return nil }
-    var inner = node
-    for outer in tree.way(to: node).reversed() {
-      switch tree.kind(outer) {
-      case .ifExpr, .whileStmt:
-        // What is bound is not there in the `else`.
-        let parts = tree.children(outer)
-        if parts.count > 1, parts[1] == inner, let found = bound(name, by: parts[0], scope, depth) { return found.type }
-      case .codeBlock, .closureExpr:
-        for statement in tree.children(outer) where statement.index < inner.index {
-          guard tree.kind(statement) == .guardStmt else { continue }
-          if let found = bound(name, by: tree.firstChild(statement), scope, depth) { return found.type }
-        }
-        if tree.kind(outer) == .closureExpr, binds(name, outer, tree) {
-          return list(ofClosure: outer, tree).flatMap { element(of: $0, scope, depth: depth + 1) }
-        }
-      case .forStmt:
-        let parts = tree.children(outer)
-        if parts.count > 2, tree.kind(parts[0]) == .identifierPattern, tree.name(parts[0]) == name {
-          return parts.first { tree.kind($0) != .identifierPattern && tree.kind($0) != .typeAnnotation }.flatMap {
-            element(of: $0, scope, depth: depth + 1)
-          }
-        }
-      case .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl: return nil
-      default: break
+    guard depth < 4, let bound = bound(node, scope) else { return nil }
+    switch bound.kind {
+    case .optional:
+      let parts = tree.children(bound.node)
+      if let written = parts.first(where: { tree.kind($0) == .typeAnnotation }) {
+        return declared(tree.lastChild(written), tree)
       }
-      inner = outer
+      if let value = parts.first(where: { tree.kind($0) == .initializer }) {
+        return typeOfValue(tree.lastChild(value), scope, depth: depth + 1)
+      }
+      // `if let name`
+      return evaluator.ownMember(tree.name(node), in: scope).flatMap { typeOfMember($0, depth) }
+    case .loop:
+      return tree.children(bound.node).first {
+        tree.kind($0) != .identifierPattern && tree.kind($0) != .typeAnnotation
+      }.flatMap { element(of: $0, scope, depth: depth + 1) }
+    case .closure: return list(ofClosure: bound.node, tree).flatMap { element(of: $0, scope, depth: depth + 1) }
+    case .furtherParameter: return nil
     }
-    return nil
   }
 
   /// The value that `if let` or `guard let` takes out of an optional under a name, as it is written; nil where none binds
   /// the name around a node. `if let name` alone is that name outside.
   func valueOfBound(_ node: NodeID, _ scope: Scope) -> NodeID? {
+    // Whatever a closure or loop gets may go by the name.
+    guard let bound = bound(node, scope), bound.kind == .optional else { return nil }
     let tree = scope.file.tree
-    let name = tree.name(node)
-    guard evaluator.facts.boundNames(in: scope.file).contains(name) else { return nil }
-    var inner = node
-    for outer in tree.way(to: node).reversed() {
-      switch tree.kind(outer) {
-      case .ifExpr, .whileStmt:
-        let parts = tree.children(outer)
-        if parts.count > 1, parts[1] == inner, let value = value(bound: name, by: parts[0], tree) { return value }
-      case .conditions:
-        // What stands before it among the conditions is bound already.
-        for condition in tree.children(outer).reversed() where condition.index < inner.index {
-          if let value = value(bound: name, byOne: condition, tree) { return value }
-        }
-      case .codeBlock, .closureExpr:
-        for statement in tree.children(outer).reversed()
-        where statement.index < inner.index && tree.kind(statement) == .guardStmt {
-          if let value = value(bound: name, by: tree.firstChild(statement), tree) { return value }
-        }
-        // Whatever a closure or loop gets may go by the name.
-        if tree.kind(outer) == .closureExpr, binds(name, outer, tree) { return nil }
-      case .forStmt where tree.name(tree.firstChild(outer)) == name: return nil
-      case .funcDecl, .initDecl, .accessor, .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl: return nil
-      default: break
-      }
-      inner = outer
-    }
-    return nil
+    let parts = tree.children(bound.node)
+    return parts.first { tree.kind($0) == .initializer }.map { tree.lastChild($0) } ?? parts.first
   }
 
-  private func value(bound name: Name, by conditions: NodeID, _ tree: Tree) -> NodeID? {
-    for condition in tree.children(conditions) {
-      if let value = value(bound: name, byOne: condition, tree) { return value }
-    }
-    return nil
-  }
-
-  private func value(bound name: Name, byOne condition: NodeID, _ tree: Tree) -> NodeID? {
-    guard tree.kind(condition) == .optionalBinding else { return nil }
-    let parts = tree.children(condition)
-    guard let pattern = parts.first, tree.kind(pattern) == .identifierPattern, tree.name(pattern) == name else {
-      return nil
-    }
-    return parts.first { tree.kind($0) == .initializer }.map { tree.lastChild($0) } ?? pattern
-  }
-
-  /// The type of what `let name = value` among conditions takes out of an optional; nil where none binds the name.
-  private func bound(_ name: Name, by conditions: NodeID, _ scope: Scope, _ depth: Int) -> (type: Name?, Void)? {
+  private func bound(_ node: NodeID, _ scope: Scope) -> BoundName? {
     let tree = scope.file.tree
-    for condition in tree.children(conditions) where tree.kind(condition) == .optionalBinding {
-      let parts = tree.children(condition)
-      guard let pattern = parts.first, tree.kind(pattern) == .identifierPattern, tree.name(pattern) == name else {
-        continue
-      }
-      if let written = parts.first(where: { tree.kind($0) == .typeAnnotation }) {
-        return (declared(tree.lastChild(written), tree), ())
-      }
-      if let value = parts.first(where: { tree.kind($0) == .initializer }) {
-        return (typeOfValue(tree.lastChild(value), scope, depth: depth + 1), ())
-      }
-      // `if let name`
-      return (evaluator.ownMember(name, in: scope).flatMap { typeOfMember($0, depth) }, ())
-    }
-    return nil
-  }
-
-  /// Whether the first parameter of a closure has a name.
-  private func binds(_ name: Name, _ closure: NodeID, _ tree: Tree) -> Bool {
-    tree.firstParameter(of: tree.firstChild(closure)).map { tree.name($0) == name } ?? false
+    return evaluator.facts.boundNames(in: scope.file).bound(tree.name(node), at: tree.range(node).start)
   }
 
   /// The list whose elements a closure gets: of `ForEach(list) { … }`, `List(list) { … }`, `list.map { … }` and their kin.
@@ -205,35 +134,5 @@ extension Interpretation {
       return found.count == 1 ? written(found[0]) : nil
     default: return nil
     }
-  }
-}
-
-extension ProjectFacts {
-  /// The names in a file that `if let`, a loop or the first parameter of a closure binds.
-  func boundNames(in file: FileViews) -> Set<Name> {
-    if let known = bound[ObjectIdentifier(file)] { return known }
-    let tree = file.tree
-    var names: Set<Name> = []
-    tree.nodes.withUnsafeBufferPointer { nodes in
-      for index in 0..<nodes.count {
-        switch nodes[index].kind {
-        case .optionalBinding, .forStmt:
-          let pattern = tree.firstChild(NodeID(index))
-          if tree.kind(pattern) == .identifierPattern { names.insert(tree.name(pattern)) }
-        case .closureSignature:
-          if let parameter = tree.firstParameter(of: NodeID(index)) { names.insert(tree.name(parameter)) }
-        default: break
-        }
-      }
-    }
-    bound[ObjectIdentifier(file)] = names
-    return names
-  }
-}
-
-extension Tree {
-  fileprivate func firstParameter(of signature: NodeID) -> NodeID? {
-    guard kind(signature) == .closureSignature else { return nil }
-    return children(signature).first { kind($0) == .closureParameter || kind($0) == .parameter }
   }
 }

@@ -4,19 +4,13 @@
 import CurbcutSyntax
 
 extension Outcome {
-  /// The same, told by the branch that gives it. What a choice leads to is told by its branches as well.
-  func told(by node: NodeID, _ scope: Scope) -> Outcome { originating(node, scope, isPassed: false) }
-
-  /// The same, told by the argument that a call passes.
-  func passed(as node: NodeID, _ scope: Scope) -> Outcome { originating(node, scope, isPassed: true) }
-
   /// The same, as something else is made of it: it is told by what is made.
   var withoutOrigin: Outcome {
     if case .unknown(let reason, _?) = self { return .unknown(reason) }
     return self
   }
 
-  private func originating(_ node: NodeID, _ scope: Scope, isPassed: Bool) -> Outcome {
+  fileprivate func originating(_ node: NodeID, _ scope: Scope, isPassed: Bool) -> Outcome {
     switch self {
     case .value(var terminal):
       guard terminal.isOpen, !(terminal.origin?.isPassed ?? false) else { return self }
@@ -51,14 +45,26 @@ extension Terminal {
 }
 
 extension Interpretation {
-  /// What a branch gives, told by its expression; a variable that code has been followed to, by what it was given.
+  /// What a branch gives, told by its expression; a variable that code has been followed to, by what it was given. What a
+  /// choice leads to is told by its branches as well.
   func told(_ outcome: Outcome, by node: NodeID, _ scope: Scope) -> Outcome {
+    guard tellsOrigins else { return outcome }
     var (node, scope) = (node, scope)
     while scope.file.tree.kind(node) == .identifierExpr, let held = scope.bindings?.last(scope.file.tree.name(node)),
       held.value.exists
     {
       (node, scope) = (held.value, held.scope)
     }
-    return outcome.told(by: node, scope)
+    return outcome.originating(node, scope, isPassed: false)
+  }
+
+  /// What comes of a value, told by its expression alone.
+  func told(_ outcome: Outcome, byOnly node: NodeID, _ scope: Scope) -> Outcome {
+    tellsOrigins ? outcome.originating(node, scope, isPassed: false) : outcome
+  }
+
+  /// What comes of an argument that a call passes, told by it.
+  func passed(_ outcome: Outcome, as node: NodeID, _ scope: Scope) -> Outcome {
+    tellsOrigins ? outcome.originating(node, scope, isPassed: true) : outcome
   }
 }

@@ -22,8 +22,9 @@ public final class ProjectFacts: Sendable {
   @exclusivity(unchecked) nonisolated(unsafe) var givingRecognizers: Set<Name>?
   /// What names mean in files.
   let names: NameFacts
-  /// The names that are bound in files, see `boundNames(in:)`.
-  @exclusivity(unchecked) nonisolated(unsafe) var bound: [ObjectIdentifier: Set<Name>] = [:]
+  /// What binds names in files, and in the file that was asked about last, see `boundNames(in:)`.
+  @exclusivity(unchecked) nonisolated(unsafe) var bound: [ObjectIdentifier: BoundNames] = [:]
+  @exclusivity(unchecked) nonisolated(unsafe) var lastBound: (file: ObjectIdentifier, names: BoundNames)?
   /// The files that make objects of a class, see `files(making:in:)`.
   @exclusivity(unchecked) nonisolated(unsafe) var makers: [Name: [Int32]]?
   /// What was found out of files as a whole; whoever keeps something of them knows its type.

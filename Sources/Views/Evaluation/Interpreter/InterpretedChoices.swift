@@ -27,17 +27,17 @@ extension Interpretation {
   ) -> Outcome {
     switch outcome {
     case .value(let terminal):
-      guard terminal.scope.bindings == nil else { return next(&self, terminal).told(by: node, scope) }
+      guard terminal.scope.bindings == nil else { return told(next(&self, terminal), byOnly: node, scope) }
       let place = SharedOutcomes.Place(terminal.node, in: terminal.scope)
       let key = SharedOutcomes.Question(place: place, asked: terminal.type)
       if let known = found[key] { return known }
-      let result = next(&self, terminal).told(by: node, scope)
+      let result = told(next(&self, terminal), byOnly: node, scope)
       found[key] = result
       return result
     case .choice(let condition, let then, let otherwise, _):
       let first = each(then, at: node, scope, open: open, &found, next)
       return .chosen(condition, first, each(otherwise, at: node, scope, open: open, &found, next))
-    case .unknown: return (open ?? outcome.withoutOrigin).told(by: node, scope)
+    case .unknown: return told(open ?? outcome.withoutOrigin, byOnly: node, scope)
     case .never: return outcome
     }
   }

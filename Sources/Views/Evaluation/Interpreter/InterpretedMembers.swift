@@ -55,7 +55,7 @@ extension Interpretation {
     }
     if let instance {
       if let argument = instance.arguments[members[index].name] {
-        return follow(argument, instance.scope, type).passed(as: argument, instance.scope)
+        return passed(follow(argument, instance.scope, type), as: argument, instance.scope)
       }
       if instance.initializer != nil, let left = value(of: members[index], leftBy: instance, type) { return left }
     }

@@ -39,9 +39,9 @@ public struct Interpreter: Sendable {
 
 extension Interpreter {
   /// What an expression comes to by its own code and the call that it is seen from. What a component or function that is
-  /// seen by itself is passed where it is used counts as not known.
+  /// seen by itself is passed where it is used counts as not known. It is told by which expressions that comes about.
   func outcomeBesideUses(of node: NodeID, in scope: Scope) -> Outcome {
-    var run = Interpretation(evaluator)
+    var run = Interpretation(evaluator, tellsOrigins: true)
     run.usesDepth = Interpretation.environmentDepthLimit
     return run.follow(node, scope, .none)
   }
@@ -51,6 +51,8 @@ extension Interpreter {
 struct Interpretation {
   let evaluator: Evaluator
   let binder: Binder
+  /// Whether it is told by which expression values come about, which only those ask who read them as texts.
+  let tellsOrigins: Bool
   var project: Project { evaluator.project }
   /// Expressions and statements that may still be followed. What needs more multiplies, as branches behind branches do.
   private static let tank = 600
@@ -64,8 +66,9 @@ struct Interpretation {
   /// Follows no further inside: each step takes a few frames of the stack, which is small on some threads.
   private static let depthLimit = 40
 
-  init(_ evaluator: Evaluator) {
+  init(_ evaluator: Evaluator, tellsOrigins: Bool = false) {
     self.evaluator = evaluator
+    self.tellsOrigins = tellsOrigins
     binder = Binder(project: evaluator.project)
   }
 
@@ -103,7 +106,7 @@ struct Interpretation {
   /// What a getter or function gives. Where that rests on no uses and was found out to its end, it is kept: it is the same
   /// for all who have as much left to spend, and as much room.
   mutating func run(block: NodeID, _ scope: Scope, _ type: Name) -> Outcome {
-    guard scope.bindings == nil else { return run(newBlock: block, scope, type) }
+    guard scope.bindings == nil, !tellsOrigins else { return run(newBlock: block, scope, type) }
     let shared = evaluator.shared
     let key = SharedOutcomes.Question(place: SharedOutcomes.Place(block, in: scope), asked: type)
     if let known = shared.answers.blocks[key] ?? shared.whole?.blocks[key] {
@@ -212,7 +215,7 @@ struct Interpretation {
       return follow(local.value, scope, declared(local.type, tree) ?? type)
     }
     if let held = scope.bindings?.last(name), held.isOfClosure {
-      return follow(held.value, held.scope, type).passed(as: held.value, held.scope)
+      return passed(follow(held.value, held.scope, type), as: held.value, held.scope)
     }
     if let bound = valueOfBound(node, scope) {
       return tree.kind(bound) == .identifierPattern
@@ -237,7 +240,7 @@ struct Interpretation {
       return value(ofParameter: parameter, scope, type) ?? .unknown(.parameter(name))
     }
     if let argument = frame.arguments[name] {
-      return follow(argument, frame.scope, type).passed(as: argument, frame.scope)
+      return passed(follow(argument, frame.scope, type), as: argument, frame.scope)
     }
     // A call that leaves it out means its default.
     guard parameter.defaultValue.exists else { return .unknown(.parameter(name)) }
