@@ -281,6 +281,6 @@ extension ColourResolver {
     }
     if colours.isEmpty { return .unknown }
     for case .unknown in colours { return .unknown }
-    return .any(colours)
+    return .any(colours.map { $0.map(\.ofGradient) })
   }
 }

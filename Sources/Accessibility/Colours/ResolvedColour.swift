@@ -49,14 +49,21 @@ public struct ColourVariant: Sendable, Hashable {
 public struct ColourName: Sendable, Hashable {
   public var base: String
   public var opacity = 1.0
+  /// Whether it is one of the colors of a gradient.
+  public var isOfGradient = false
 
-  public var text: String {
-    opacity >= 1 ? base : "\(base) at \(Int(saturating: (opacity * 100).rounded()))% opacity"
+  public var text: String { faded(base) }
+
+  /// The same for a message: who reads of one color of a gradient takes the whole for it.
+  public var words: String { isOfGradient ? faded("the worst point of a gradient") : text }
+
+  private func faded(_ name: String) -> String {
+    opacity >= 1 ? name : "\(name) at \(Int(saturating: (opacity * 100).rounded()))% opacity"
   }
 
   /// Of very many colors that lie over each other only the nearest are named.
   fileprivate func over(_ below: ColourName) -> ColourName {
-    ColourName(base: below.text.utf8.count > 160 ? "\(text) over other colors" : "\(text) over \(below.text)")
+    ColourName(base: below.words.utf8.count > 160 ? "\(words) over other colors" : "\(words) over \(below.words)")
   }
 }
 
@@ -116,6 +123,19 @@ public struct ResolvedColour: Sendable, Hashable {
   /// What it is called in one appearance.
   public func name(in appearance: Appearance) -> String { (appearance.isDark ? darkName : lightName).text }
 
+  /// The same for a message, where a gradient is one.
+  public func words(in appearance: Appearance) -> String { (appearance.isDark ? darkName : lightName).words }
+
+  /// Whether it is one of the colors of a gradient.
+  public var isOfGradient: Bool { lightName.isOfGradient || darkName.isOfGradient }
+
+  /// The same as one of the colors of a gradient.
+  var ofGradient: ResolvedColour {
+    var color = self
+    (color.lightName.isOfGradient, color.darkName.isOfGradient) = (true, true)
+    return color
+  }
+
   public subscript(_ appearance: Appearance) -> Colour {
     switch appearance {
     case .light: light
@@ -123,6 +143,13 @@ public struct ResolvedColour: Sendable, Hashable {
     case .lightIncreased: lightIncreased
     case .darkIncreased: darkIncreased
     }
+  }
+
+  /// The color set that only names this color of the system, by which code calls it.
+  public var setOfSystem: String? {
+    guard isSystem, let asset, lightName == darkName, lightName.opacity >= 1 else { return nil }
+    let folder = asset.split(separator: "/").last { $0.hasSuffix(".colorset") }
+    return folder.map { String($0.dropLast(9)) }
   }
 
   /// Whether the project has it let its ground through, by an opacity beside what it is by itself.

@@ -64,7 +64,7 @@ extension Rule {
     interface: { model, report in UIKitContrast.semantic(model, &report) })
 
   private static func advice(toReplace color: ResolvedColour, _ text: TextColours) -> String {
-    "Use .primary or a stronger color; keep .\(color.name) for \(text.isSymbol ? "symbols that are" : "text that is") "
+    "Use .primary or a stronger color; keep \(color.setOfSystem.map { "Color(\"\($0)\")" } ?? ".\(color.name)") for \(text.isSymbol ? "symbols that are" : "text that is") "
       + "not essential."
   }
 

@@ -119,12 +119,19 @@ extension Rule {
   static func pair(_ entry: ContrastJudgement.Entry) -> String {
     let below = entry.background[entry.appearance]
     let top = entry.foreground[entry.appearance].over(below)
-    return "\(shown(entry.foreground.name(in: entry.appearance), as: top))"
-      + " on \(shown(entry.background.name(in: entry.appearance), as: below))"
+    return "\(shown(entry.foreground, in: entry.appearance, as: top))"
+      + " on \(shown(entry.background, in: entry.appearance, as: below))"
   }
 
-  /// A name that is no value is followed by what is seen.
-  private static func shown(_ name: String, as seen: Colour) -> String {
+  /// A name that is no value is followed by what is seen. A color set that only names a color of the system is called as
+  /// code calls it.
+  private static func shown(_ color: ResolvedColour, in appearance: Appearance, as seen: Colour) -> String {
+    let name = color.words(in: appearance)
+    if let set = color.setOfSystem { return "Color(\"\(set)\") (\(name), \(seen.hex))" }
+    // What is called a gradient has a name of its own at that point.
+    if case let stop = color.name(in: appearance), stop != name, !stop.hasPrefix("#"), !stop.contains(" over ") {
+      return "\(name) (\(stop), \(seen.hex))"
+    }
     let isPlain =
       ["white", "black", "UIColor.white", "UIColor.black"].contains(name)
       || name.hasPrefix("#") && !name.contains(" over ")
@@ -197,12 +204,27 @@ extension Rule {
     }
     if !others.isEmpty, !shades.contains(where: does) {
       let seen = all + others
-      guard let shade = shadeOnAll(seen, needed) else {
-        return "Use a different text color on each background, since no shade of this one passes on all of them."
+      func ratio(_ shade: Colour, on seen: [ContrastJudgement.Entry]) -> String {
+        printedRatio(seen.map { shade.contrast(on: $0.background[$0.appearance]) }.min() ?? 1)
       }
-      let ratio = seen.map { shade.contrast(on: $0.background[$0.appearance]) }.min() ?? 1
-      return
-        "Use another text color; the nearest shade that passes on each background is \(shade.hex) (\(printedRatio(ratio)))."
+      if let shade = shadeOnAll(seen, needed) {
+        return
+          "Use another color; the nearest shade that passes on each background is \(shade.hex) (\(ratio(shade, on: seen)))."
+      }
+      let here = seen.filter { $0.appearance == entry.appearance }
+      if here.count < seen.count, let shade = shadeOnAll(here, needed) {
+        return
+          "Use another color in \(entry.appearance.name) mode; the nearest shade that passes on each background there "
+          + "is \(shade.hex) (\(ratio(shade, on: here)))."
+      }
+      // What can be read otherwise stays as it is.
+      if let condition = entry.condition, condition.hasPrefix("if ") || condition.hasPrefix("unless "),
+        others.allSatisfy({ $0.ratio >= needed }), let shade = shadeOnAll([entry], needed)
+      {
+        return "Use another color \(condition); the nearest shade that passes on this background is \(shade.hex) "
+          + "(\(ratio(shade, on: [entry])))."
+      }
+      return "Use a different color on each background, since no single color passes on all of them."
     }
     guard let shade = shades.first(where: does) ?? shades.first else {
       return "Choose two colors with more contrast."

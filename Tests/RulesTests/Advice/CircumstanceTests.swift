@@ -49,7 +49,7 @@ import Testing
       return try first("text-contrast", text).help
     }
     let apart = try help("Color(white: 0.4)")
-    #expect(apart.hasPrefix("Use a different text color on each background"), "\(apart)")
+    #expect(apart.hasPrefix("Use a different color on each background"), "\(apart)")
     let alike = try help("Color(white: 0.97)")
     #expect(alike.contains("the nearest shade that passes is #7"), "\(alike)")
     #expect(alike.hasSuffix(" The other pair: #B3B3B3 on white is 2.11:1."), "\(alike)")

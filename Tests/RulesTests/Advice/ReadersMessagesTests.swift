@@ -239,7 +239,7 @@ import Testing
     }
     let button = "Button(\"Stop\") { player.stop() }"
     let some = try help("if player.isLoud { \(button) }")
-    #expect(some.hasPrefix("Keep the controls reachable that it shows in some states"), "\(some)")
+    #expect(some.hasPrefix("It shows other controls in some states, which have to stay reachable"), "\(some)")
     let none = try help("Text(\"Paper\")", ".sheet(isPresented: $isOpen) { \(button) }")
     #expect(!none.contains("controls"), "\(none)")
   }
@@ -327,7 +327,7 @@ import Testing
       "Text(\"Lanterns\")\n  .font(.largeTitle)\n  .foregroundStyle(Color(red: 1, green: 0.77, blue: 0))\n"
         + "  .background(isDark() ? Color(red: 0.41, green: 0.56, blue: 0.71) : Color.white)")
     #expect(
-      finding.help.hasPrefix("Use another text color; the nearest shade that passes on each background is #"),
+      finding.help.hasPrefix("Use another color; the nearest shade that passes on each background is #"),
       "\(finding.help)")
   }
 
