@@ -12,6 +12,17 @@ extension Project {
     return runsBefore(iOS: 15) ? "Add \(parts)" : "Use .accessibilityRepresentation { Slider(…) }, or add \(parts)"
   }
 
+  /// How a field shows a name and an example as well; `prompt:` came with iOS 15.
+  func sayExample(_ title: String, and example: String) -> String {
+    runsBefore(iOS: 15) ? "\(title), and show the example beside or below the field." : "\(title)\(example)"
+  }
+
+  /// How a screen scrolls while its buttons stay; `safeAreaInset` came with iOS 15.
+  var sayScroll: String {
+    "Put the content in a ScrollView; buttons can stay below it"
+      + (runsBefore(iOS: 15) ? "." : " in .safeAreaInset(edge: .bottom).")
+  }
+
   /// How a button is said to be destructive; roles came with iOS 15.
   var sayDestructive: String {
     runsBefore(iOS: 15) ? "Add role: .destructive where iOS 15 is available." : "Add role: .destructive."

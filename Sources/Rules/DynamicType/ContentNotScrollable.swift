@@ -20,7 +20,7 @@ extension Rule {
         "This \(element.fillsScreen ? "screen" : "content") does not scroll, and at the "
           + "largest text size it is at least "
           + "\(Int(saturating: height.largest)) points high, more than \(room.words)",
-        help: "Put the content in a ScrollView; buttons can stay below it in .safeAreaInset(edge: .bottom).",
+        help: element.model.project.sayScroll,
         cause: element.index)
     })
 
@@ -53,7 +53,7 @@ extension Rule {
     report.add(
       .warning, .medium, at: element.nameRange,
       "This screen does not scroll, so large text pushes the end of its \(paragraphs == 1 ? "paragraph" : counted(paragraphs, "paragraph")) out of reach",
-      help: "Put the content in a ScrollView; buttons can stay below it in .safeAreaInset(edge: .bottom).",
+      help: element.model.project.sayScroll,
       cause: element.index)
     return true
   }

@@ -28,7 +28,8 @@ extension Rule {
       report.add(
         .note, .medium, at: element.nameRange,
         "The items of this bar stay small, and people who need large text cannot enlarge them with a long press",
-        help: "Add .accessibilityShowsLargeContentViewer() to each item.", cause: element.index)
+        help: "Add .accessibilityShowsLargeContentViewer() to each item"
+          + (element.model.project.runsBefore(iOS: 15) ? " where iOS 15 is available." : "."), cause: element.index)
     })
 
   private static func buttons(_ element: Element) -> Int {

@@ -38,8 +38,8 @@ enum UIKitFonts {
         at: model.tree.range(use.value),
         message(points, by: use.value, origin, model),
         help: isOfBar
-          ? "Bars do not grow with the text: show it large while it is held, with showsLargeContentViewer and a "
-            + "UILargeContentViewerInteraction."
+          ? "Bars do not scale with the text size: let a long press show it enlarged, with showsLargeContentViewer and a "
+            + "UILargeContentViewerInteraction\(model.project.runsBefore(iOS: 13) ? " (iOS 13 and later)." : ".")"
           : "\(origin.map { "In \($0.fileName), use" } ?? "Use") \(scaling(points)), and "
             + "set adjustsFontForContentSizeCategory\(origin == nil ? "" : " here").")
     }
@@ -88,7 +88,7 @@ enum UIKitFonts {
       else { continue }
       report.add(
         .warning, .medium, at: model.tree.firstChild(object.creation),
-        "This label is given no font, so its text stays at 17 points and ignores Dynamic Type",
+        "No font is set on this label, so its text stays at 17 points and ignores Dynamic Type",
         help: "Set its font to UIFont.preferredFont(forTextStyle:), and adjustsFontForContentSizeCategory to true.")
     }
   }

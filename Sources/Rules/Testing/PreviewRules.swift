@@ -30,7 +30,10 @@ extension Rule {
         report.add(
           .note, .medium, at: model.file.tree.tokens.range(type.nameToken),
           "No preview shows \(model.file.tree.string(of: type.nameToken)) at an accessibility text size, where text is cut off first",
-          help: "Add a preview with .dynamicTypeSize(.accessibility5).")
+          help: "Add a preview with "
+            + (model.project.runsBefore(iOS: 15)
+              ? ".environment(\\.sizeCategory, .accessibilityExtraExtraExtraLarge)."
+              : ".dynamicTypeSize(.accessibility5)."))
       }
     })
 

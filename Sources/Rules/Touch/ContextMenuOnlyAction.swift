@@ -19,7 +19,10 @@ extension Rule {
       report.add(
         .warning, element.opensSomething || around.opens ? .low : .medium, at: element.tree.tokens.range(use.nameToken),
         "\(named(only)) is available only through a long press, which many people do not discover or cannot perform",
-        help: "Offer it in a visible place as well, such as a Menu with the title “More”.", cause: element.index
+        // `Menu` came with iOS 14.
+        help: "Offer it in a visible place as well, such as a "
+          + (element.model.project.runsBefore(iOS: 14) ? "button next to it." : "Menu with the title “More”."),
+        cause: element.index
       )
     })
 

@@ -73,7 +73,7 @@ import Testing
       """
     let finding = try first("fixed-font-size", text)
     #expect((finding.severity == .note) == isOfBar)
-    #expect(finding.help.hasPrefix("Bars do not grow") == isOfBar, "\(finding.help)")
+    #expect(finding.help.hasPrefix("Bars do not scale") == isOfBar, "\(finding.help)")
   }
 
   @Test func aLimitAroundALimitIsNamed() throws {

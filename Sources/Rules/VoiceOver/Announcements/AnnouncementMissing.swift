@@ -48,7 +48,8 @@ extension Rule {
     "This message appears without an announcement, so VoiceOver users may miss it"
   /// How to announce what appears, by what the deployment target has.
   static func sayIt(_ project: Project, when: String = "when it appears") -> String {
-    "\(announcing(project)) \(when), or move the accessibility focus to it."
+    // SwiftUI's accessibility focus came with iOS 15.
+    "\(announcing(project)) \(when)" + (project.runsBefore(iOS: 15) ? "." : ", or move the accessibility focus to it.")
   }
 
   /// `AccessibilityNotification` came with iOS 17.

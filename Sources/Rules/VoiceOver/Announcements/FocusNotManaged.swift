@@ -18,7 +18,9 @@ extension Rule {
           report.add(
             .note, .medium, at: place,
             "When this form is rejected, VoiceOver focus stays on the button, away from the error",
-            help: "Move focus to the first invalid field with @AccessibilityFocusState, or announce the error.",
+            help: element.model.project.runsBefore(iOS: 15)
+              ? "Announce the error."
+              : "Move focus to the first invalid field with @AccessibilityFocusState, or announce the error.",
             cause: element.index)
           return
         }
@@ -38,7 +40,11 @@ extension Rule {
         report.add(
           .note, .medium, at: place,
           "When this dialog closes, VoiceOver focus is lost, because the focused element is gone",
-          help: "Move focus back to what opened the dialog with @AccessibilityFocusState.", cause: button.index)
+          // @AccessibilityFocusState came with iOS 15.
+          help: element.model.project.runsBefore(iOS: 15)
+            ? "Post UIAccessibility.Notification.screenChanged when it closes."
+            : "Move focus back to what opened the dialog with @AccessibilityFocusState.",
+          cause: button.index)
         return
       }
     }

@@ -55,7 +55,10 @@ extension Rule {
       report.add(
         .note, .low, at: element.nameRange,
         "This endless feed has several kinds of items, and VoiceOver users can only go through them one by one",
-        help: "Offer an .accessibilityRotor for one kind, or headings between the items.", cause: element.index)
+        help: element.model.project.runsBefore(iOS: 15)
+          ? "Put headings between the items."
+          : "Offer an .accessibilityRotor for one kind, or headings between the items.",
+        cause: element.index)
     })
 
   /// Whether code of the list asks for more, there or in what an event of a row runs.

@@ -28,8 +28,10 @@ enum CaptionOfField {
       .warning, .medium, at: field.nameRange,
       "VoiceOver and Voice Control call this field “\(title)”, not by the words next to it: “\(shown)”",
       // `LabeledContent` came with iOS 16.
-      help: "Use the words as its title and the rest as prompt:"
-        + (field.model.project.runsBefore(iOS: 16) ? "." : ", or put it into LabeledContent."),
+      help: field.model.project.sayExample(
+        "Use the words as its title",
+        and: " and the rest as the prompt: argument"
+          + (field.model.project.runsBefore(iOS: 16) ? "." : ", or put it into LabeledContent.")),
       cause: field.index, name: field.name)
   }
 }

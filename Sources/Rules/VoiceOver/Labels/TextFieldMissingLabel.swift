@@ -19,7 +19,8 @@ extension Rule {
           report.add(
             .warning, .medium, at: element.nameRange,
             "The name of this \(control.role.name) is \(lack), not what it is for: “\(title.shortened)”",
-            help: "Give it a title that says what to enter, and move the example to prompt:.",
+            help: element.model.project.sayExample(
+              "Give it a title that says what to enter", and: ", and move the example to the prompt: argument."),
             cause: element.index, name: name)
           return
         }
@@ -48,7 +49,9 @@ extension Rule {
           ? "Add .accessibilityLabel(\"…\") \(tail.isEmpty ? "that says what to write" : "with the text next to it")."
           : stands(captionIn: element)
             ? "Add .accessibilityLabel(…) with the text next to it."
-            : "Give it a title, which becomes its name; prompt: can show an example.",
+            // `prompt:` came with iOS 15.
+            : "Give it a title, which becomes its name"
+              + (element.model.project.runsBefore(iOS: 15) ? "." : "; the prompt: argument can show an example."),
         cause: element.index, name: name)
     },
     uikit: { model, report in
