@@ -158,7 +158,10 @@ public struct RuleEngine: Sendable {
       while type >= 0 {
         let name = UnshownTypes.key(of: types[Int(type)], in: model.file)
         if unshown.ofOtherPlatforms.contains(name) { return nil }
-        if unshown.ofTheMac.contains(name), Self.ofPhones.contains(finding.rule) { return nil }
+        if unshown.ofTheMac.contains(name), Self.ofPhones.contains(finding.rule) || finding.rule == Self.ofSystemColors
+        {
+          return nil
+        }
         let text = model.file.tree.string(of: types[Int(type)].nameToken)
         if unshown.ofDebugging.contains(name) {
           return notShown(finding, "Only developers of the app see \(text).")
@@ -188,6 +191,8 @@ public struct RuleEngine: Sendable {
     }
   }
 
+  /// The colors of the system are those of phones: a Mac has others.
+  private static let ofSystemColors = "low-contrast-semantic-style"
   private static let ofExample = "Only developers see this example."
 
   private func notShown(_ finding: Finding, _ remark: String, _ exposure: Finding.Exposure = .unshown) -> Finding {
@@ -216,11 +221,25 @@ public struct RuleEngine: Sendable {
       return findings.map { notShown($0, "Nothing loads this file so far.") }
     }
     if project.isOfExample(file.path) { return findings.map { notShown($0, Self.ofExample) } }
-    guard file.isForDebugging else { return findings }
-    return findings.map { finding in
-      var finding = finding
-      finding.severity = finding.severity.lowered
-      return finding
+    if let closed = project.unshownInterfaces.scenes[file.path] {
+      return findings.map { finding in
+        closed.contains { $0.contains(finding.range) }
+          ? notShown(finding, "Nothing opens this scene so far.", .unused) : finding
+      }
+    }
+    guard file.isForDebugging || isOfDevelopers(file, in: project) else { return findings }
+    return findings.map { notShown($0, "Only developers of the app see it.", .seldom) }
+  }
+
+  /// Whether the class whose view a file holds is one that only developers meet.
+  private func isOfDevelopers(_ file: InterfaceFile, in project: Project) -> Bool {
+    guard !project.isToolOfTrade, file.path.hasSuffix(".xib") else { return false }
+    return file.outerClasses.contains { name in
+      guard let type = project.type(named: name, from: file.home) else { return false }
+      let home = project.files[Int(type.file)]
+      let declaration = home.types[Int(type.index)]
+      return declaration.surroundings.contains(.debug)
+        || project.unshown.ofDebugging.contains(UnshownTypes.key(of: declaration, in: home))
     }
   }
 

@@ -43,6 +43,34 @@ import Testing
     #expect(try project([], [Self.xib]).unshownInterfaces.paths.isEmpty, "a class of another module")
   }
 
+  @Test func scenesThatNothingOpens() throws {
+    func scene(_ name: String, _ inner: String = "") -> String {
+      "<scene sceneID=\"\(name)-s\"><objects><viewController storyboardIdentifier=\"\(name)\" id=\"\(name)-c\" "
+        + "customClass=\"\(name)\" sceneMemberID=\"viewController\">\(inner)</viewController></objects></scene>\n"
+    }
+    func closed(_ code: String, _ board: String, project: String = "isa = PBXProject;") throws -> Int {
+      let file = try InterfaceFile(
+        SourceText(
+          path: "Main.storyboard",
+          "<?xml version=\"1.0\"?>\n<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" "
+            + "initialViewController=\"Home-c\"><scenes>\n\(board)</scenes></document>"))
+      let sources = [Self.app, "class Home: UIViewController {}\nclass Lamps: UIViewController {}\n" + code]
+      let files = sources.enumerated().map { FileViews(tree: Parser.parse(SourceText(path: "F\($0).swift", $1))) }
+      let settings = AppearanceSettings([SourceText(path: "A.xcodeproj/project.pbxproj", project)])
+      let found = Project(files: files, outlets: OutletIndex([file]), appearance: settings)
+      return found.unshownInterfaces.scenes["Main.storyboard"]?.count ?? 0
+    }
+    let board = scene("Home") + scene("Lamps")
+    #expect(try closed("extension Lamps: UITextFieldDelegate {}", board) == 1)
+    for code in ["let id = \"Lamps\"", "let type = Lamps.self", "enum Scene: String { case Lamps }"] {
+      #expect(try closed(code, board) == 0, "\(code)")
+    }
+    let arrow = "<connections><segue destination=\"Lamps-c\" kind=\"show\" id=\"x\"/></connections>"
+    #expect(try closed("", scene("Home", arrow) + scene("Lamps")) == 0)
+    #expect(try closed("", scene("Home") + scene("Lamps", arrow)) == 1, "an arrow of its own opens nothing")
+    #expect(try closed("", board, project: "lastKnownFileType = sourcecode.c.objc;") == 0, "code that is not read")
+  }
+
   @Test func whatALoadedFileNamesIsLoaded() throws {
     let board = (
       "Main.storyboard",

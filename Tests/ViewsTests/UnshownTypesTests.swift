@@ -41,6 +41,24 @@ import Testing
     #expect(modules.unshown.unused == [Name("Card")], "a package below the root is a module of the app")
   }
 
+  /// An app may begin in Objective-C, which makes classes and no structures.
+  @Test func anAppThatBeginsElsewhereShowsWhatItNames() {
+    let sources = [
+      "import UIKit\nclass Start: UIViewController { func open() { show(UIHostingController(rootView: Home())) } }\n"
+        + "class Old: UIView {}\n" + view("Shared", "Text(\"a\")", "public"),
+      Self.home + view("Card"), "#Preview { Card() }",
+    ]
+    func unused(_ project: String) -> Set<Name> {
+      let settings = AppearanceSettings([SourceText(path: "Shop.xcodeproj/project.pbxproj", project)])
+      let files = sources.enumerated().map { index, source in
+        FileViews(tree: Parser.parse(SourceText(path: "F\(index).swift", "import SwiftUI\n" + source)))
+      }
+      return Project(files: files, appearance: settings).unshown.unused
+    }
+    #expect(unused("productType = \"com.apple.product-type.application\";") == [Name("Card")])
+    #expect(unused("productType = \"com.apple.product-type.framework\";").isEmpty)
+  }
+
   @Test func whatAnUnusedViewPassesIsPassedToNobody() throws {
     let texts = [
       Self.app, view("Home", "Card(side: 50)"), view("Trial", "Card(side: 20)"),

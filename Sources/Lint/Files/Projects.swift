@@ -41,12 +41,12 @@ extension LintRun {
     let files = gathered.loaded.compactMap(\.views)
     let outlets = OutletIndex(gathered.interfaces.compactMap(\.file))
     return Parallel.beside(jobs: jobs) {
-      UnshownParts(of: files + outlets.homes)
+      UnshownParts(of: files + outlets.homes, buildsApp: gathered.appearance.buildsApp)
     } _: { unshown in
       Project(
         files: files, strings: StringTables(files: gathered.tables), colourSets: gathered.colourSets,
         components: context.components, packages: context.models, outlets: outlets, appearance: gathered.appearance,
-        unshown: { _ in unshown() })
+        unshown: { _, _ in unshown() })
     }
   }
 }

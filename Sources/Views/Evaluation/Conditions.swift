@@ -138,7 +138,7 @@ public struct Conditions: Sendable {
     // Targets and their configurations choose one, no state does.
     if text.hasPrefix(accentColor) {
       let name = text.dropFirst(accentColor.count)
-      return name.isEmpty ? "the app has no accent color" : "the accent color is “\(name)”"
+      return name.isEmpty ? "the app has no accent color" : "the target's accent color is “\(name)”"
     }
     if text.hasPrefix("environment#") { text = text.dropFirst(12) }
     // `12.3:isSelected`, asked in another component

@@ -181,7 +181,7 @@ public final class InterfaceFile: Sendable {
   }
 
   /// The classes of the project by which a xib is loaded: its owner's and those of its outermost objects.
-  var outerClasses: Set<Name> {
+  public var outerClasses: Set<Name> {
     var result: Set<Name> = []
     for index in document.elements.indices where document.isNamed("objects", Int32(index)) {
       for child in document.children(of: Int32(index)) {

@@ -9,6 +9,8 @@ import CurbcutSyntax
 public struct UnshownInterfaces: Sendable {
   /// The paths of xibs that nothing loads.
   public private(set) var paths: PathSet = []
+  /// Scenes of storyboards that nothing opens, by the path of the file.
+  public private(set) var scenes: PathMap<[ByteRange]> = [:]
   /// Classes that a file names which may be loaded.
   private(set) var classes: Set<Name> = []
   /// Names of classes and files that are looked for.
@@ -18,7 +20,8 @@ public struct UnshownInterfaces: Sendable {
 
   init() {}
 
-  init(_ interfaces: [InterfaceFile], _ files: [FileViews]) {
+  /// `isAllRead` says whether no code may open a scene that is not read.
+  init(_ interfaces: [InterfaceFile], _ files: [FileViews], isAllRead: Bool = false) {
     guard !interfaces.isEmpty else { return }
     let named = interfaces.map { $0.customClasses(noting: &classesOfNames) }
     let outer = interfaces.map(\.outerClasses)
@@ -30,14 +33,26 @@ public struct UnshownInterfaces: Sendable {
       wanted.formUnion(named[index])
     }
     wanted.formUnion(bases)
+    let lone: [[LoneScene]] = isAllRead ? interfaces.map { $0.loneScenes(noting: &classesOfNames) } : []
+    for scene in lone.joined() { wanted.formUnion([scene.type, scene.identifier ?? scene.type]) }
     var isLoaded = interfaces.map { !$0.path.hasSuffix(".xib") }
     // Of storyboards nobody asks who names them.
-    if isLoaded.allSatisfy(\.self) {
+    if isLoaded.allSatisfy(\.self), lone.allSatisfy(\.isEmpty) {
       for index in interfaces.indices { classes.formUnion(named[index]) }
       wanted = []
       return
     }
     let said = mentions(in: files)
+    let referenced: Set<Name> =
+      lone.allSatisfy(\.isEmpty) ? [] : interfaces.reduce(into: []) { $0.formUnion($1.referencedScenes) }
+    for (interface, lone) in zip(interfaces, lone) {
+      let closed = lone.filter { scene in
+        let names = [scene.type, scene.identifier ?? scene.type]
+        return said.declared.contains(scene.type)
+          && !names.contains { said.mentioned.contains($0) || said.texts.contains($0) || referenced.contains($0) }
+      }
+      if !closed.isEmpty { scenes[interface.path] = closed.map(\.range) }
+    }
     for index in interfaces.indices where !isLoaded[index] {
       let own = outer[index].union([bases[index]]).intersection(said.declared)
       // Who loads a file without a class of the project's own cannot be told.

@@ -21,6 +21,10 @@ public struct AppearanceSettings: Sendable {
   let lowestSystem: Int?
   /// Whether its projects are made for the Mac and for nothing else.
   let isForMacOnly: Bool
+  /// Whether one of its projects builds an app.
+  public private(set) var buildsApp = false
+  /// Whether its projects name each of their files, and none in Objective-C.
+  private(set) var isInSwiftOnly = false
 
   private init(
     regions: AppRegions, byRegion: [AppearanceSetting?], byTarget: [TargetAppearance], shared: AppearanceSetting?,
@@ -42,10 +46,15 @@ public struct AppearanceSettings: Sendable {
     let accents = AccentColors(written)
     let systems = LeastSystem.find(in: written)
     let isForMacOnly = LeastSystem.isForMacOnly(written)
+    let buildsApp = written.contains { FastText.holds(Self.app, in: $0) }
+    let isInSwiftOnly =
+      !written.isEmpty
+      && !written.contains { source in Self.unread.contains { FastText.holds($0, in: source) } }
     guard settings.contains(where: AppearanceSetting.isNamed) else {
       self.init(
         regions: regions, byRegion: [], byTarget: [], shared: nil, accents: accents, systems: systems,
         isForMacOnly: isForMacOnly)
+      (self.buildsApp, self.isInSwiftOnly) = (buildsApp, isInSwiftOnly)
       return
     }
     let projects = settings.filter { $0.path.hasSuffix(".pbxproj") }.compactMap { XcodeProject($0) }
@@ -60,14 +69,22 @@ public struct AppearanceSettings: Sendable {
         AppearanceSetting(projects.filter { $0.folder == folder }, plists: plists)
       }, byTarget: projects.flatMap { $0.byTarget(plists) },
       shared: ofProjects ?? ofApps, accents: accents, systems: systems, isForMacOnly: isForMacOnly)
+    (self.buildsApp, self.isInSwiftOnly) = (buildsApp, isInSwiftOnly)
   }
+
+  private static let unread = ["sourcecode.c.objc", "sourcecode.cpp.objcpp", "PBXFileSystemSynchronizedRootGroup"].map {
+    Array($0.utf8)
+  }
+  private static let app = Array("com.apple.product-type.application\"".utf8)
 
   /// The same with the manifests of project generators, which count where no project says anything.
   public func completed(by manifests: [SourceText]) -> AppearanceSettings {
     guard shared == nil, let said = ProjectManifest.appearance(manifests) else { return self }
-    return AppearanceSettings(
+    var result = AppearanceSettings(
       regions: regions, byRegion: byRegion, byTarget: byTarget, shared: said, accents: accents,
       systems: (leastSystem, lowestSystem), isForMacOnly: isForMacOnly)
+    (result.buildsApp, result.isInSwiftOnly) = (buildsApp, isInSwiftOnly)
+    return result
   }
 
   /// Each setting that keeps an app light or dark, once.

@@ -39,7 +39,9 @@ public final class Project: Sendable {
     files: [FileViews], strings: StringTables = .none, colourSets: [ColourSet] = [],
     components: [Name: GivenComponent] = [:], packages: [PackageModel] = [], outlets: OutletIndex = .none,
     appearance: AppearanceSettings = .none,
-    unshown find: ([FileViews]) -> UnshownParts = UnshownParts.init(of:)
+    unshown find: ([FileViews], AppearanceSettings) -> UnshownParts = {
+      UnshownParts(of: $0, buildsApp: $1.buildsApp)
+    }
   ) {
     let files = files + outlets.homes
     self.files = files
@@ -47,7 +49,7 @@ public final class Project: Sendable {
     self.symbols = symbols
     items = ProjectItems(
       files, symbols, strings: strings, colourSets: colourSets, components: components, packages: packages,
-      outlets: outlets, appearance: appearance, unshown: find)
+      outlets: outlets, appearance: appearance, unshown: { find($0, appearance) })
     referring = ReferringFiles(files.map(\.references.present))
     uses = Self.collectUses(files, symbols, items)
     menuModifiers = MenuModifierIndex(files, items.packages)

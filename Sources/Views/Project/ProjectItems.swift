@@ -132,7 +132,9 @@ final class ProjectItems: Sendable {
     announcingProperties = files.reduce(into: []) { $0.formUnion(FileItems.announcingProperties(of: $1)) }
     drawingFunctions = files.reduce(into: []) { $0.formUnion(RenderedViews.functions(in: $1)) }
     renderedTypes = RenderedViews.names(in: files, by: drawingFunctions)
-    let interfaces = UnshownTypes.isApp(files) ? UnshownInterfaces(outlets.interfaces, files) : UnshownInterfaces()
+    let interfaces =
+      UnshownTypes.isApp(files)
+      ? UnshownInterfaces(outlets.interfaces, files, isAllRead: appearance.isInSwiftOnly) : UnshownInterfaces()
     unshownInterfaces = interfaces
     let unshown = find(files)
     isToolOfTrade = unshown.isToolOfTrade

@@ -29,6 +29,8 @@ struct TypeMentions: Sendable {
   private let isToolOfTrade: Bool
   /// The public code that others may use; nil where there is no app and all of it is.
   private let offer: PublicOffer?
+  /// Whether only structures are looked for.
+  private let isOfStructures: Bool
   /// Of their names.
   private let classes: NameClasses
 
@@ -36,12 +38,13 @@ struct TypeMentions: Sendable {
 
   /// `unmet` gives the tokens of a file that nobody meets: what they name is not used by it.
   init(
-    _ files: [FileViews], _ offer: PublicOffer?, isToolOfTrade: Bool,
+    _ files: [FileViews], _ offer: PublicOffer?, isOfStructures: Bool = false, isToolOfTrade: Bool,
     leavingOut unmet: (FileViews, Int32) -> [Range<TokenID>]
   ) {
     var classes = NameClasses()
-    (candidates, namesakes) = Self.candidates(files, in: &classes, offer)
+    (candidates, namesakes) = Self.candidates(files, in: &classes, offer, isOfStructures: isOfStructures)
     self.offer = offer
+    self.isOfStructures = isOfStructures
     self.classes = classes
     self.isToolOfTrade = isToolOfTrade
     guard !candidates.isEmpty else { return }
@@ -67,13 +70,14 @@ struct TypeMentions: Sendable {
     collect(in: b, leavingOut: { unmet(b) }, into: &mentionsB)
     var classes = NameClasses()
     return mentionsA == mentionsB
-      && Self.candidates([a], in: &classes, offer) == Self.candidates([b], in: &classes, offer)
+      && Self.candidates([a], in: &classes, offer, isOfStructures: isOfStructures)
+        == Self.candidates([b], in: &classes, offer, isOfStructures: isOfStructures)
   }
 
   /// The types that may be unshown, by their keys, and the types in which others of their names stand; `classes` takes
   /// those of their names.
   private static func candidates(
-    _ files: [FileViews], in classes: inout NameClasses, _ offer: PublicOffer?
+    _ files: [FileViews], in classes: inout NameClasses, _ offer: PublicOffer?, isOfStructures: Bool
   ) -> (Set<Name>, [Name: Set<Name>]) {
     var keys: Set<Name> = []
     var others: Set<Name> = []
@@ -86,7 +90,8 @@ struct TypeMentions: Sendable {
           continue
         }
         let key = UnshownTypes.key(of: type, in: file)
-        if UnshownTypes.mayBeShown(type), !type.surroundings.isOutOfScope, UnshownTypes.hasCapital(type, file.tree),
+        if UnshownTypes.mayBeShown(type), !isOfStructures || type.kind == .structDecl, !type.surroundings.isOutOfScope,
+          UnshownTypes.hasCapital(type, file.tree),
           !isOffered || !UnshownTypes.isPublic(type, file.tree), keys.insert(key).inserted
         {
           classes.insert(file.tree.tokens.text(type.nameToken, in: file.tree.source))

@@ -11,13 +11,18 @@ public struct UnshownParts: Sendable {
   private let mentions: TypeMentions
 
   /// `files` are all files of the project, those of its storyboards and xibs (`OutletIndex.homes`) behind the others.
-  public init(of files: [FileViews]) {
+  /// `buildsApp` says whether an Xcode project of it builds an app, wherever that begins.
+  public init(of files: [FileViews], buildsApp: Bool = false) {
     isToolOfTrade = TradeWords.tellOfATrade(files.lazy.map(\.tradeWords))
+    let beginsHere = UnshownTypes.isApp(files)
     // What no app shows, others show.
-    let offer = UnshownTypes.isApp(files) ? PublicOffer(files) : nil
+    let offer = beginsHere ? PublicOffer(files) : nil
     let code = offer.map { UnshownCode(files, $0) } ?? UnshownCode()
     self.code = code
-    mentions = TypeMentions(files, offer, isToolOfTrade: isToolOfTrade) {
+    // An app that begins in Objective-C knows classes by files that are not read, and no structure.
+    mentions = TypeMentions(
+      files, offer ?? (buildsApp ? .everything : nil), isOfStructures: !beginsHere, isToolOfTrade: isToolOfTrade
+    ) {
       code.tokensToldAlone(in: $0, number: $1)
     }
   }

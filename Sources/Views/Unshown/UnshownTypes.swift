@@ -157,9 +157,17 @@ public struct UnshownTypes: Sendable {
 /// The public code of a project that others may use: that of a package at its root. A package below the root cannot be
 /// asked for from elsewhere; it is a module of the app.
 struct PublicOffer: Sendable {
+  /// All public code.
+  static let everything = PublicOffer(isPackage: true, inner: [])
+
   private let isPackage: Bool
   /// The folders of packages below the root, with a slash at the end.
   private let inner: [String]
+
+  private init(isPackage: Bool, inner: [String]) {
+    self.isPackage = isPackage
+    self.inner = inner
+  }
 
   init(_ files: [FileViews]) {
     isPackage = UnshownTypes.isPackage(files)

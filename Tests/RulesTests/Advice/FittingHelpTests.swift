@@ -232,6 +232,6 @@ import Testing
         Self.set("Ink", 0.1, hasBoth: false), Self.set("Pale", 0.7, hasBoth: false),
         ("App.xcodeproj/project.pbxproj", settings),
       ])
-    #expect(finding.message.contains(" if the accent color is “Pale”, but"), "\(finding.message)")
+    #expect(finding.message.contains(" if the target's accent color is “Pale”, but"), "\(finding.message)")
   }
 }
