@@ -31,7 +31,11 @@ enum RootCauses {
       var finding = finding
       if finding.confidence >= confidence, let uses = decidingUses(of: finding, deciding, known) {
         finding.uses += uses
-        let tail = passed(by: uses, of: deciding.count(around: view(of: finding, known)), model.project)
+        let component = bodies.component(at: finding.range.start).map {
+          file.tree.string(of: file.types[Int($0)].nameToken)
+        }
+        let tail = passed(
+          by: uses, of: deciding.count(around: view(of: finding, known)), in: component, model.project)
         // The only use is among the related places anyway, and a message that is long already names other places.
         if uses.count > 1 || !tail.hasPrefix(onlyUse) || finding.message.count + tail.count <= longestWithUse {
           finding.message += tail
@@ -77,25 +81,31 @@ enum RootCauses {
     finding.view >= 0 ? finding.view : places().view(at: finding.range.start)?.index ?? -1
   }
 
-  private static let onlyUse = "; the only use is "
+  private static let onlyUse = "; the only use"
   private static let longestWithUse = 220
 
-  /// Which uses pass what is found, for the end of a message: the line to change is there.
-  private static func passed(by uses: [FindingUse], of count: Int, _ project: Project) -> String {
-    func words(_ use: FindingUse) -> String? {
-      project.files.first { isSame($0.path, use.place.path) }?.placeForReading(use.place.range)
-    }
+  /// Which uses pass what is found, for the end of a message: the line to change is there. What is used there may be
+  /// another view than the one in which the finding stands, `component`: one that shows it, and passes on what it is given.
+  private static func passed(
+    by uses: [FindingUse], of count: Int, in component: String?, _ project: Project
+  ) -> String {
+    func file(_ use: FindingUse) -> FileViews? { project.files.first { isSame($0.path, use.place.path) } }
+    func words(_ use: FindingUse) -> String? { file(use)?.placeForReading(use.place.range) }
     guard let first = uses.first, let place = words(first) else { return "" }
+    let used = file(first)?.tree.source.string(first.place.range)
+    let name = used == component || component == nil ? nil : used
+    let of = name.map { " of \($0)" } ?? ""
+    let all = name.map { "the \(count) uses of \($0)" } ?? "its \(count) uses"
     // Two are no examples of each other.
     let both = uses.count == 2 ? words(uses[1]).map { "\(place) and \($0)" } : nil
     switch uses.count {
-    case 1: return count > 1 ? "; this applies to 1 of its \(count) uses: \(place)" : onlyUse + place
+    case 1: return count > 1 ? "; this applies to 1 of \(all): \(place)" : "; the only use\(of) is \(place)"
     case count...:
-      return both.map { "; this applies to both uses, \($0)" }
-        ?? "; this applies to all \(uses.count) uses, such as \(place)"
+      return both.map { "; this applies to both uses\(of), \($0)" }
+        ?? "; this applies to all \(uses.count) uses\(of), such as \(place)"
     default:
-      return both.map { "; this applies to 2 of its \(count) uses, \($0)" }
-        ?? "; this applies to \(uses.count) of its \(count) uses, such as \(place)"
+      return both.map { "; this applies to 2 of \(all), \($0)" }
+        ?? "; this applies to \(uses.count) of \(all), such as \(place)"
     }
   }
 
