@@ -11,7 +11,8 @@ extension Rule {
     "bold-text-ignored", options: [largestThin],
     .effective([.font, .fontWeight]) { element, modifier, report in
       guard !modifier.isConditional, isJudgedForTextSize(element), element.known != .Image,
-        let argument = modifier.argument(nil), let thin = thinWeight(argument, modifier, element.model)
+        let argument = modifier.argument(nil), let thin = thinWeight(argument, modifier, element.model),
+        !isOverruled(modifier, element)
       else { return }
       let points: Double?
       if modifier.known == .font {
@@ -42,6 +43,15 @@ extension Rule {
   private static let smallestLight = 15.0
 
   private static let thinWeights: Set<String> = ["ultraLight", "thin", "light"]
+
+  /// Whether a weight is set inside of this one: what is nearest to the text counts.
+  private static func isOverruled(_ modifier: EffectiveModifier, _ element: Element) -> Bool {
+    for inner in element.effectiveModifiers {
+      if inner.isSame(as: modifier) { return false }
+      if (inner.known == .fontWeight || inner.known == .bold) && !inner.isConditional { return true }
+    }
+    return false
+  }
 
   /// The size of a style with a weight: `.callout.weight(.thin)`.
   private static func styledPoints(_ font: Terminal) -> Double? {

@@ -23,7 +23,9 @@ extension Rule {
           + (isHeardAsSymbol
             ? "told only by a check mark, so VoiceOver speaks at most the name of its symbol"
             : "only visual, so VoiceOver does not announce it"),
-        help: help(marked), cause: element.index, name: element.name)
+        help: element.isMenuItem
+          ? "Use a Picker for these items, or a Toggle for each: a menu shows a checkmark then, which VoiceOver announces."
+          : help(marked), cause: element.index, name: element.name)
     }, uikit: { model, report in UIKitChoices.check(model, &report) })
 
   /// The trait, where it is proved which branch is the chosen one.

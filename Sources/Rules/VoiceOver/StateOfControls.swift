@@ -35,7 +35,8 @@ struct UnspokenStates {
         default: false
         }
       }
-      guard !isTold, !fact.comparesWithNil, !choosesTheSame(fact, element.tree), !element.isDecided(fact.condition)
+      guard !isTold, !element.showsWords(of: state), !fact.comparesWithNil, !choosesTheSame(fact, element.tree),
+        !element.isDecided(fact.condition)
       else { continue }
       if element.isOtherDeed(fact, among: facts) || isDeedJustDone(fact, element) { continue }
       // Where a tap then does nothing, and otherwise chooses by another state, something is taken or locked, not chosen.
@@ -304,6 +305,30 @@ extension Element {
   /// Whether the element may be on or off: a link leads somewhere, and what its picture tells is said of the thing it leads
   /// to, such as a message that is unread.
   var canBeSwitched: Bool { known != .NavigationLink && known != .Link }
+
+  /// Whether a text inside is read from a state that the control changes, so that its words change with it:
+  /// `Text(names[level.rawValue])`.
+  fileprivate func showsWords(of state: Set<Name>) -> Bool {
+    guard !state.isEmpty else { return false }
+    return descendants.contains { text in
+      guard text.known == .Text, text.node.kind == .use, !text.flags.contains(.hidden),
+        let words = text.argument(nil) ?? text.argument("verbatim")
+      else { return false }
+      // A name alone may be that of each item as well: `Text(lamp.id)` where `chosen = lamp.id`.
+      return text.tree.kind(words) == .subscriptExpr && !text.names(in: words).isDisjoint(with: state)
+    }
+  }
+
+  /// Whether it is an item of a menu: the system draws these, with a title, a symbol and a check mark, and nothing else
+  /// that is said of them.
+  var isMenuItem: Bool {
+    var current = self
+    while let parent = current.parent {
+      if current.node.slot.isPresentationSlot { return parent.known == .Menu }
+      current = parent
+    }
+    return false
+  }
 
   /// Whether the state is told where the component or property is used.
   var isStateToldByUse: Bool {

@@ -70,7 +70,7 @@ extension Rule {
     // A button that its component shows in some states only.
     if !isOne, holdsControls(element, depth: 5, areScrolling: false) {
       return
-        "Keep the controls reachable that it shows in some states: make only the rest a Button, or offer the tap with "
+        "It shows other controls in some states, which have to stay reachable: make only the rest a Button, or offer the tap with "
         + ".accessibilityAction(named:)."
     }
     if !isOne, holdsControls(element, depth: 5) || holdsHandedActions(element) {

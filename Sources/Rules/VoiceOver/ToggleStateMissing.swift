@@ -34,7 +34,9 @@ extension Rule {
         report.add(
           .warning, .medium, at: element.nameRange,
           "Only the arrow shows whether this is expanded (\(named)), so VoiceOver does not announce it",
-          help: "Use a DisclosureGroup, or add .accessibilityValue(\(condition) ? \"Expanded\" : \"Collapsed\").",
+          // `DisclosureGroup` came with iOS 14.
+          help:
+            "\(element.model.project.runsBefore(iOS: 14) ? "Add" : "Use a DisclosureGroup, or add") .accessibilityValue(\(condition) ? \"Expanded\" : \"Collapsed\").",
           cause: element.index, name: element.name)
         return
       }
@@ -42,9 +44,11 @@ extension Rule {
       report.add(
         .error, isProved ? .high : .medium, at: element.nameRange,
         "The two states of “\(named)” differ only visually, so VoiceOver says the same thing for both",
-        help: "Include the state in the label or in .accessibilityValue"
-          + (MarkedBranch(element, fact).likelyTrait.map { ", or add .accessibilityAddTraits(\($0))." }
-            ?? ", or add the trait .isSelected while it is on."),
+        help: element.isMenuItem
+          ? "Use a Toggle instead of the button: a menu shows its state as a checkmark, which VoiceOver announces."
+          : "Include the state in the label or in .accessibilityValue"
+            + (MarkedBranch(element, fact).likelyTrait.map { ", or add .accessibilityAddTraits(\($0))." }
+              ?? ", or add the trait .isSelected while it is on."),
         cause: element.index, name: element.name)
     })
 

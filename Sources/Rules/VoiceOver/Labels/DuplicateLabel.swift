@@ -31,8 +31,8 @@ extension Rule {
             "\(others.count + 1) controls here do different things under one name, so VoiceOver users cannot tell them apart: “\(control.text.shortened)”",
             help: captionsHelp(control, others)
               ?? (isSaid(control.text)
-                ? "Say which is which: .accessibilityLabel(\"\(control.text.shortened), …\")."
-                : "Say which is which with .accessibilityLabel."),
+                ? "Give each one a name of its own: .accessibilityLabel(\"\(control.text.shortened), …\")."
+                : "Give each one a name of its own with .accessibilityLabel."),
             cause: control.element.index, name: control.name,
             related: others.first.map {
               RelatedLocation(

@@ -48,7 +48,7 @@ extension Rule {
           || element.node.slot == .custom
         report.add(
           .note, isOpen ? .low : .medium, at: element.nameRange,
-          "VoiceOver stops at this symbol and speaks \((name.value ?? literalSymbol(element)).map { "the built-in name of “\($0)”" } ?? "its built-in name")",
+          "\(isOption(element) ? "This option of a picker shows only a symbol, so VoiceOver" : "VoiceOver stops at this symbol and") speaks \((name.value ?? literalSymbol(element)).map { "the built-in name of “\($0)”" } ?? "its built-in name")",
           help: help(element), cause: element.index, name: name)
         return
       }
@@ -145,7 +145,7 @@ extension Rule {
     }
     // What comes and goes with a state tells it: hidden, nothing would.
     if element.symbolArgument != nil, hasWordsBeside(element), tellsState(element) {
-      return "Say what it shows with .accessibilityLabel(\"…\"), or in the label of what stands next to it."
+      return "Say what it shows with .accessibilityLabel(\"…\"), or include it in the label of the text next to it."
     }
     let isNamed = element.known == .Image && element.argument(nil) != nil
     return "Describe it with .accessibilityLabel(\"…\"), or hide it with "

@@ -13,13 +13,14 @@ enum UIKitAlertFields {
       let place = model.tree.tokens.range(model.tree[callee].main)
       switch name(of: use, model) {
       case .unknown: break
-      case .none(let isSecure, let isFilled):
+      case .none(let isFilled):
         let said =
           isFilled
-          ? "what is in it, but not what it is for" : "only “\(isSecure ? "secure text field" : "text field")”"
+          ? "says what is in it, but not what it is for"
+          : "does not say what to type"
         report.add(
           .warning, .medium, at: place,
-          "This alert's text field has neither a placeholder nor an accessibility label, so VoiceOver says \(said)",
+          "This alert's text field has neither a placeholder nor an accessibility label, so VoiceOver \(said)",
           help: "Set its accessibilityLabel to what people are asked to type, such as the alert's title.")
       case .sample(let text, let lack):
         report.add(
@@ -32,7 +33,7 @@ enum UIKitAlertFields {
 
   private enum FieldName {
     case unknown
-    case none(isSecure: Bool, isFilled: Bool)
+    case none(isFilled: Bool)
     case sample(String, lack: String)
   }
 
@@ -47,21 +48,18 @@ enum UIKitAlertFields {
       tree.trailingClosure(of: use.node, label: nil) ?? tree.argument(of: use.node, label: "configurationHandler")
     // `alert.textFields?.first?.placeholder = …`
     if saysAfterwards(use, model) { return .unknown }
-    guard let given, tree.kind(given) != .nilLiteral else { return .none(isSecure: false, isFilled: false) }
+    guard let given, tree.kind(given) != .nilLiteral else { return .none(isFilled: false) }
     guard tree.kind(given) == .closureExpr else { return .unknown }
     let facts = model.facts(ofFirstIn: given)
     guard !facts.isOpen else { return .unknown }
-    let isSecure = facts.uses.contains {
-      $0.word == .isSecureTextEntry && $0.value.exists && tree.text($0.value) == "true"
-    }
-    guard facts.saysAny(words) else { return .none(isSecure: isSecure, isFilled: isFilled(facts, tree)) }
+    guard facts.saysAny(words) else { return .none(isFilled: isFilled(facts, tree)) }
     let prompts = facts.uses.filter { $0.word == .placeholder }
     guard let prompt = prompts.first, prompts.count == 1, prompt.value.exists,
       !facts.saysAny(words.subtracting([.placeholder])),
       let texts = model.texts(of: prompt.value, member: prompt.member), !texts.isEmpty
     else { return .unknown }
     if texts.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) {
-      return .none(isSecure: isSecure, isFilled: isFilled(facts, tree))
+      return .none(isFilled: isFilled(facts, tree))
     }
     let lacks = texts.map { SampleTitle.lack(of: $0) }
     guard !lacks.contains(nil), let lack = lacks[0] else { return .unknown }

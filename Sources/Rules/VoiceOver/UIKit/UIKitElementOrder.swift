@@ -43,6 +43,7 @@ extension Rule {
       guard isActedOn(object, model), let handle = model.handle(of: object), !listed.contains(handle) else {
         return false
       }
+      if isBackingOthers(handle, object, model) { return false }
       let around = model.holders(of: handle)
       return around.contains(holder) && !around.contains { listed.contains($0) }
     }
@@ -73,6 +74,21 @@ extension Rule {
     case .button, .control: return facts.saysAny(.addTarget, .menu, .addAction)
     case .pageControl: return false
     default: return true
+    }
+  }
+
+  /// Whether a control shows nothing and lies behind all else in its view: taps on what is listed reach it.
+  private static func isBackingOthers(_ handle: UIKitHandle, _ object: UIKitObject, _ model: UIKitModel) -> Bool {
+    let facts = model.facts(of: object)
+    guard !facts.saysAny(.setTitle, .setAttributedTitle, .setImage, .setBackgroundImage, .configuration) else {
+      return false
+    }
+    let tree = model.tree
+    return model.placed.contains { placed in
+      guard placed.child == handle, let place = tree.argument(of: placed.placement.node, label: "at") else {
+        return false
+      }
+      return tree.text(place) == "0"
     }
   }
 
