@@ -74,6 +74,21 @@ struct DecidingUsesTests {
     #expect(try !message(String(repeating: "Long", count: 50)).contains("the only use"))
   }
 
+  /// What a use passes on may be given to it: its component is another one than that of the finding.
+  @Test func theUseOfAnotherComponentIsCalledThat() throws {
+    let tray = """
+      import SwiftUI
+      struct Tray: View {
+        let side: CGFloat
+        var body: some View { VStack { Text("Tray"); Chip(size: side) } }
+      }
+
+      """
+    let found = findings([Self.chip, tray, Self.screen("A", "Tray(side: 20)")]).found
+    let message = try #require(found.first).message
+    #expect(message.hasSuffix("; the only use of Tray is F2.swift:5"), "\(message)")
+  }
+
   @Test func eachUseSaysWhatItPasses() throws {
     let (found, _) = findings([Self.chip, Self.screen("A", "Chip(size: 20)\nChip(size: 30)")])
     let messages = try #require(found.first).decidingUses.compactMap(\.message)

@@ -145,4 +145,94 @@ import Testing
     let finding = try first("ib-font-not-dynamic", code, [("\(name).xib", file)])
     #expect(finding.help.hasSuffix("(Only developers of the app see it.)") == isOfDevelopers, "\(finding.help)")
   }
+
+  /// The colors of the system are other ones on the Mac.
+  @Test(arguments: [("os(macOS)", true), ("os(iOS)", false)])
+  func theMacHasColorsOfItsOwn(_ platform: String, _ isSilent: Bool) {
+    let text = """
+      import SwiftUI
+      @main struct Shop: App {
+        var body: some Scene {
+          WindowGroup {
+            List { Text("Shop") }
+            #if \(platform)
+            Card()
+            #endif
+          }
+        }
+      }
+      struct Card: View {
+        var body: some View { List { Text("Lanterns").foregroundStyle(.tertiary) } }
+      }
+      """
+    #expect(shown("low-contrast-semantic-style", text).isEmpty == isSilent)
+  }
+
+  // MARK: UIKit
+
+  /// A coordinator may hide the bar where its type is declared, and push in an extension.
+  @Test(arguments: [("navigation.setNavigationBarHidden(true, animated: false)", true), ("navigation.start()", false)])
+  func aBarThatIsHiddenShowsNoTitle(_ code: String, _ isSilent: Bool) {
+    let text = """
+      import UIKit
+      class Coordinator {
+        let navigation = UINavigationController()
+        init() { \(code) }
+      }
+      extension Coordinator {
+        func open() { navigation.pushViewController(LampController(), animated: true) }
+      }
+      class LampController: UIViewController {}
+      """
+    #expect(shown("missing-screen-title", text).isEmpty == isSilent)
+  }
+
+  /// What shows nothing and lies behind all else is reached by taps on what is listed.
+  @Test(arguments: [
+    ("insertSubview(back, at: 0)", "", true), ("addSubview(back)", "", false),
+    ("insertSubview(back, at: 0)", "back.setTitle(\"Open\", for: .normal)", false),
+  ])
+  func aButtonBehindAllElseIsNotMissing(_ placing: String, _ title: String, _ isSilent: Bool) {
+    let text = """
+      import UIKit
+      final class Card: UIView {
+        private let name = UILabel()
+        private let back = UIButton()
+        func build() {
+          back.addTarget(self, action: #selector(open), for: .touchUpInside)
+          \(title)
+          addSubview(name)
+          \(placing)
+          accessibilityElements = [name]
+        }
+        @objc func open() {}
+      }
+      """
+    #expect(shown("uikit-element-order-incomplete", text).isEmpty == isSilent)
+  }
+
+  @Test func theOptionOfAPickerIsNoSymbolOfItsOwn() throws {
+    let message = try first(
+      "image-missing-label",
+      "Picker(\"Action\", selection: $action) {\n  Image(systemName: \"trash.slash\").tag(1)\n}"
+    ).message
+    #expect(message.hasPrefix("This option of a picker shows only a symbol, so VoiceOver speaks "), "\(message)")
+  }
+
+  @Test func anAlertsFieldMayBeFilledLater() throws {
+    let message = try first(
+      "text-field-missing-label",
+      """
+      import UIKit
+      class Page: UIViewController {
+        func ask() {
+          let alert = UIAlertController(title: "Separator", message: nil, preferredStyle: .alert)
+          alert.addTextField()
+          present(alert, animated: true)
+        }
+      }
+      """
+    ).message
+    #expect(message.hasSuffix("so VoiceOver does not say what to type"), "\(message)")
+  }
 }
