@@ -23,6 +23,17 @@ extension Project {
       + (runsBefore(iOS: 15) ? "." : " in .safeAreaInset(edge: .bottom).")
   }
 
+  /// How a setting is followed; SwiftUI's environment knows some only from iOS 15 on.
+  func sayRead(_ setting: String) -> String {
+    switch setting {
+    case "accessibilityVoiceOverEnabled" where runsBefore(iOS: 15):
+      "Observe UIAccessibility.voiceOverStatusDidChangeNotification."
+    case "accessibilitySwitchControlEnabled" where runsBefore(iOS: 15):
+      "Observe UIAccessibility.switchControlStatusDidChangeNotification."
+    default: "Read @Environment(\\.\(setting))."
+    }
+  }
+
   /// How a button is said to be destructive; roles came with iOS 15.
   var sayDestructive: String {
     runsBefore(iOS: 15) ? "Add role: .destructive where iOS 15 is available." : "Add role: .destructive."

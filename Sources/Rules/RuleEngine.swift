@@ -221,26 +221,27 @@ public struct RuleEngine: Sendable {
       return findings.map { notShown($0, "Nothing loads this file so far.") }
     }
     if project.isOfExample(file.path) { return findings.map { notShown($0, Self.ofExample) } }
-    if let closed = project.unshownInterfaces.scenes[file.path] {
-      return findings.map { finding in
-        closed.contains { $0.contains(finding.range) }
-          ? notShown(finding, "Nothing opens this scene so far.", .unused) : finding
+    let closed = project.unshownInterfaces.scenes[file.path] ?? []
+    let isXib = file.path.hasSuffix(".xib")
+    let isAll = file.isForDebugging || isXib && file.outerClasses.contains { isOfDevelopers($0, file, in: project) }
+    let debugging = file.scenesByClass.filter { isOfDevelopers($0.type, file, in: project) }.map(\.range)
+    if closed.isEmpty, debugging.isEmpty, !isAll { return findings }
+    return findings.map { finding in
+      if closed.contains(where: { $0.contains(finding.range) }) {
+        return notShown(finding, "Nothing opens this scene so far.", .unused)
       }
+      return isAll || debugging.contains { $0.contains(finding.range) }
+        ? notShown(finding, "Only developers of the app see it.", .seldom) : finding
     }
-    guard file.isForDebugging || isOfDevelopers(file, in: project) else { return findings }
-    return findings.map { notShown($0, "Only developers of the app see it.", .seldom) }
   }
 
-  /// Whether the class whose view a file holds is one that only developers meet.
-  private func isOfDevelopers(_ file: InterfaceFile, in project: Project) -> Bool {
-    guard !project.isToolOfTrade, file.path.hasSuffix(".xib") else { return false }
-    return file.outerClasses.contains { name in
-      guard let type = project.type(named: name, from: file.home) else { return false }
-      let home = project.files[Int(type.file)]
-      let declaration = home.types[Int(type.index)]
-      return declaration.surroundings.contains(.debug)
-        || project.unshown.ofDebugging.contains(UnshownTypes.key(of: declaration, in: home))
-    }
+  /// Whether a class of a file is one that only developers meet.
+  private func isOfDevelopers(_ name: Name, _ file: InterfaceFile, in project: Project) -> Bool {
+    guard !project.isToolOfTrade, let type = project.type(named: name, from: file.home) else { return false }
+    let home = project.files[Int(type.file)]
+    let declaration = home.types[Int(type.index)]
+    return declaration.surroundings.contains(.debug)
+      || project.unshown.ofDebugging.contains(UnshownTypes.key(of: declaration, in: home))
   }
 
   /// What each rule says about a file, before one finding speaks for its cause.

@@ -222,7 +222,10 @@ extension FileModel {
         }
         // What follows the text size has its usual one for most.
         scaled.insert(label)
-        if label == "width" || label == "height", let least = values.compactMap(\.usualNumber).min() { return least }
+        if label == "width" || label == "height", let least = values.compactMap(\.usualNumber).filter({ $0 > 0 }).min()
+        {
+          return least
+        }
         unknown.insert(label)
         return nil
       }

@@ -13,7 +13,9 @@ extension Rule {
       var screens: [Int32: Screen] = [:]
       var order: [Int32] = []
       for text in model.screenTexts where text.part != .title && text.text.utf8.count > 30 {
-        guard !model.isForExperts(text.view), let english = EnglishText(text.text) else { continue }
+        guard !model.isForExperts(text.view), !isLicense(text.text), let english = EnglishText(text.text) else {
+          continue
+        }
         let owner = model.file.bodies[Int(model.file.views[Int(text.view)].body)].owner
         if screens[owner] == nil { order.append(owner) }
         screens[owner, default: Screen()].add(english)
@@ -44,6 +46,11 @@ extension Rule {
   private static let fewestWords = RuleOption.count(
     "words", 10, in: 5...100, "words", "Minimum number of words for text to be checked by itself")
   private static let leastWordsOfScreen = 40
+
+  /// Whether a text is a license of software, which nobody may reword.
+  private static func isLicense(_ text: String) -> Bool {
+    text.contains("Copyright (c)") || text.contains("WITHOUT WARRANTY") || text.contains("WITHOUT WARRANTIES")
+  }
 
   private static func list(_ words: [String]) -> String {
     // One word makes no text hard: its sentences do.

@@ -82,7 +82,7 @@ extension Rule {
         report.add(
           .warning, .high, at: tree.tokens.range(member.nameToken),
           "The app keeps \(tree.string(of: member.nameToken)) by itself, so it never follows the system setting",
-          help: "Read @Environment(\\.\(setting.environment)), or combine both.")
+          help: "\(model.project.sayRead(setting.environment).dropLast()), or combine both.")
       }
     })
 
@@ -165,7 +165,7 @@ extension Rule {
       report.add(
         .note, .medium, at: range,
         "\(tree.string(of: token + 2)) is read only once, so a change takes effect only after the app is restarted",
-        help: "Read @Environment(\\.\(setting.environment)).")
+        help: model.project.sayRead(setting.environment))
       return
     }
     guard isView, member.body >= 0, isDrawn(offset, model), !listens(model.file) else { return }
@@ -173,7 +173,7 @@ extension Rule {
     report.add(
       .note, .medium, at: range,
       "The view does not update when \(tree.string(of: token + 2)) changes",
-      help: "Read @Environment(\\.\(setting.environment)).")
+      help: model.project.sayRead(setting.environment))
   }
 
   /// `.animation(…, value: true)`: the value never changes, so that nothing is ever animated.

@@ -33,12 +33,11 @@ extension InterfaceFile {
       for range in [name, document.range("customClass", of: element)].compactMap(\.self) {
         classes.insert(source[range])
       }
-      let parts = document.elements[Int(scene)]
       found.append(
         (
           scene, Name(source[id]),
           LoneScene(
-            range: ByteRange(parts.tag.start, max(parts.tag.end, parts.content.end)), type: type,
+            range: range(of: scene), type: type,
             identifier: name.map { Name(source[$0]) })
         ))
     }
@@ -46,6 +45,23 @@ extension InterfaceFile {
       id != first
         && !(arrows[id] ?? []).contains { $0 < element || $0 >= document.elements[Int(element)].end }
     }.map(\.scene)
+  }
+
+  /// The scenes whose controllers have a class of the project, with its name.
+  public var scenesByClass: [(type: Name, range: ByteRange)] {
+    guard path.utf8.suffix(11).elementsEqual(".storyboard".utf8) else { return [] }
+    return document.elements.indices.compactMap { index in
+      let element = Int32(index)
+      guard document.has("sceneMemberID", "viewController", element), let type = customClass(of: element),
+        let scene = around(element)
+      else { return nil }
+      return (type, range(of: scene))
+    }
+  }
+
+  private func range(of scene: Int32) -> ByteRange {
+    let parts = document.elements[Int(scene)]
+    return ByteRange(parts.tag.start, max(parts.tag.end, parts.content.end))
   }
 
   /// The identifiers of scenes in other storyboards to which placeholders lead.

@@ -146,6 +146,20 @@ import Testing
     #expect(finding.help.hasSuffix("(Only developers of the app see it.)") == isOfDevelopers, "\(finding.help)")
   }
 
+  @Test(arguments: [("DebugController", true), ("LampController", false)])
+  func theSceneOfADevelopersPageSaysSo(_ name: String, _ isOfDevelopers: Bool) throws {
+    let board = """
+      <scenes><scene sceneID="s"><objects>
+        <viewController id="c" customClass="\(name)" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+          <label text="Lanterns" id="l"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        </subviews></view></viewController>
+      </objects></scene></scenes>
+      """
+    let code = "import UIKit\nclass \(name): UIViewController {}\n"
+    let finding = try first("ib-font-not-dynamic", code, [("Main.storyboard", board)])
+    #expect(finding.help.hasSuffix("(Only developers of the app see it.)") == isOfDevelopers, "\(finding.help)")
+  }
+
   /// The colors of the system are other ones on the Mac.
   @Test(arguments: [("os(macOS)", true), ("os(iOS)", false)])
   func theMacHasColorsOfItsOwn(_ platform: String, _ isSilent: Bool) {
@@ -234,5 +248,16 @@ import Testing
       """
     ).message
     #expect(message.hasSuffix("so VoiceOver does not say what to type"), "\(message)")
+  }
+
+  // MARK: Words
+
+  /// A license cannot be put into other words.
+  @Test(arguments: [("Copyright (c) 2026 Lamps. ", true), ("", false)])
+  func aLicenseIsNotReworded(_ head: String, _ isSilent: Bool) {
+    let text =
+      "Text(\"\(head)Notwithstanding applicable contractual limitations, documentation associated with "
+      + "subsequent redistribution necessitates unconditional acknowledgment of intellectual property.\")"
+    #expect(shown("reading-grade-too-high", text).isEmpty == isSilent)
   }
 }

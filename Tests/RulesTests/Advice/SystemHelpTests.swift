@@ -134,7 +134,7 @@ import Testing
       [
         "prompt:", "safeAreaInset", "confirmationDialog", "dynamicTypeSize", "accessibilityRepresentation",
         "accessibilityShowsLargeContentViewer", "AccessibilityFocusState", "accessibility focus", "role: .destructive.",
-        "accessibilityRotor", "accessibilityActions",
+        "accessibilityRotor", "accessibilityActions", "accessibilityVoiceOverEnabled",
       ]
     ),
     (13, ["Menu with", "DisclosureGroup"]),
