@@ -193,6 +193,7 @@ public struct RuleEngine: Sendable {
 
   /// The colors of the system are those of phones: a Mac has others.
   private static let ofSystemColors = "low-contrast-semantic-style"
+  private static let ofDevelopers = "Only developers of the app see it."
   private static let ofExample = "Only developers see this example."
 
   private func notShown(_ finding: Finding, _ remark: String, _ exposure: Finding.Exposure = .unshown) -> Finding {
@@ -221,27 +222,24 @@ public struct RuleEngine: Sendable {
       return findings.map { notShown($0, "Nothing loads this file so far.") }
     }
     if project.isOfExample(file.path) { return findings.map { notShown($0, Self.ofExample) } }
+    if findings.isEmpty { return findings }
     let closed = project.unshownInterfaces.scenes[file.path] ?? []
     let isXib = file.path.hasSuffix(".xib")
-    let isAll = file.isForDebugging || isXib && file.outerClasses.contains { isOfDevelopers($0, file, in: project) }
-    let debugging = file.scenesByClass.filter { isOfDevelopers($0.type, file, in: project) }.map(\.range)
+    let isAll =
+      file.isForDebugging || isXib && file.outerClasses.contains { project.isOfDevelopers($0, from: file.home) }
+    let debugging = file.scenesByClass.filter { project.isOfDevelopers($0.type, from: file.home) }.map(\.range)
     if closed.isEmpty, debugging.isEmpty, !isAll { return findings }
     return findings.map { finding in
       if closed.contains(where: { $0.contains(finding.range) }) {
         return notShown(finding, "Nothing opens this scene so far.", .unused)
       }
-      return isAll || debugging.contains { $0.contains(finding.range) }
-        ? notShown(finding, "Only developers of the app see it.", .seldom) : finding
+      if isAll { return notShown(finding, Self.ofDevelopers, .seldom) }
+      guard debugging.contains(where: { $0.contains(finding.range) }) else { return finding }
+      // Who opens a page of a storyboard is told by a name only, so it fails as before.
+      var finding = finding
+      finding.help += " (\(Self.ofDevelopers))"
+      return finding
     }
-  }
-
-  /// Whether a class of a file is one that only developers meet.
-  private func isOfDevelopers(_ name: Name, _ file: InterfaceFile, in project: Project) -> Bool {
-    guard !project.isToolOfTrade, let type = project.type(named: name, from: file.home) else { return false }
-    let home = project.files[Int(type.file)]
-    let declaration = home.types[Int(type.index)]
-    return declaration.surroundings.contains(.debug)
-      || project.unshown.ofDebugging.contains(UnshownTypes.key(of: declaration, in: home))
   }
 
   /// What each rule says about a file, before one finding speaks for its cause.

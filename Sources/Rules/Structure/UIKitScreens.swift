@@ -76,13 +76,7 @@ enum UIKitScreens {
   private static func hidesBar(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
     let owner = model.file.members[Int(use.member)].owner
     guard owner >= 0 else { return true }
-    let type = model.file.types[Int(owner)]
-    var parts = [(model.file, type.node)]
-    parts += model.file.types.filter { $0.name == type.name }.map { (model.file, $0.node) }
-    for declaration in model.project.declarations(ofType: type.name, from: model.file) {
-      let home = model.project.files[Int(declaration.file)]
-      parts.append((home, home.types[Int(declaration.index)].node))
-    }
+    let parts = model.project.parts(ofType: model.file.types[Int(owner)].name, from: model.file)
     return parts.contains { file, node in
       let code = file.tree.source.string(file.tree.range(node))
       return code.contains("avigationBarHidden") || code.contains("avigationBar.isHidden")

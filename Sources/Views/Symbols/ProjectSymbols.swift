@@ -1,6 +1,7 @@
 // Who is meant by a name, asked with the files of views: the symbols answer.
 
 import CurbcutSymbols
+import CurbcutSyntax
 
 extension Project {
   @inlinable public func member(_ reference: MemberReference) -> Member { symbols.member(reference) }
@@ -35,6 +36,25 @@ extension Project {
 
   public func declarations(ofType name: Name, from file: FileViews) -> [TypeReference] {
     symbols.declarations(ofType: name, from: file.symbols)
+  }
+
+  /// Where a type is declared and extended, as a file knows it: each declaration with its file.
+  public func parts(ofType name: Name, from file: FileViews) -> [(file: FileViews, node: NodeID)] {
+    var result = file.types.filter { $0.name == name }.map { (file: file, node: $0.node) }
+    for declaration in declarations(ofType: name, from: file) {
+      let home = files[Int(declaration.file)]
+      if home !== file { result.append((home, home.types[Int(declaration.index)].node)) }
+    }
+    return result
+  }
+
+  /// Whether a class that a file names is one that only developers of the app meet.
+  public func isOfDevelopers(_ name: Name, from file: FileViews) -> Bool {
+    guard !isToolOfTrade, let type = type(named: name, from: file) else { return false }
+    let home = files[Int(type.file)]
+    let declaration = home.types[Int(type.index)]
+    return declaration.surroundings.contains(.debug)
+      || unshown.ofDebugging.contains(UnshownTypes.key(of: declaration, in: home))
   }
 
   public func members(named name: Name, ofType type: Name, from file: FileViews) -> [MemberReference] {

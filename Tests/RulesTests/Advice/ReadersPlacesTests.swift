@@ -233,7 +233,9 @@ import Testing
     #expect(message.hasPrefix("This option of a picker shows only a symbol, so VoiceOver speaks "), "\(message)")
   }
 
-  @Test func anAlertsFieldMayBeFilledLater() throws {
+  /// VoiceOver reads what code has written into a field.
+  @Test(arguments: [("alert.textFields!.first?.text = separator", true), ("print(alert.textFields![0].text!)", false)])
+  func anAlertsFieldMayBeFilledLater(_ code: String, _ isFilled: Bool) throws {
     let message = try first(
       "text-field-missing-label",
       """
@@ -242,12 +244,13 @@ import Testing
         func ask() {
           let alert = UIAlertController(title: "Separator", message: nil, preferredStyle: .alert)
           alert.addTextField()
+          \(code)
           present(alert, animated: true)
         }
       }
       """
     ).message
-    #expect(message.hasSuffix("so VoiceOver does not say what to type"), "\(message)")
+    #expect(message.hasSuffix(isFilled ? "what is in it, but not what it is for" : "only “text field”"), "\(message)")
   }
 
   // MARK: Words

@@ -13,14 +13,13 @@ enum UIKitAlertFields {
       let place = model.tree.tokens.range(model.tree[callee].main)
       switch name(of: use, model) {
       case .unknown: break
-      case .none(let isFilled):
+      case .none(let isSecure, let isFilled):
         let said =
           isFilled
-          ? "says what is in it, but not what it is for"
-          : "does not say what to type"
+          ? "what is in it, but not what it is for" : "only “\(isSecure ? "secure text field" : "text field")”"
         report.add(
           .warning, .medium, at: place,
-          "This alert's text field has neither a placeholder nor an accessibility label, so VoiceOver \(said)",
+          "This alert's text field has neither a placeholder nor an accessibility label, so VoiceOver says \(said)",
           help: "Set its accessibilityLabel to what people are asked to type, such as the alert's title.")
       case .sample(let text, let lack):
         report.add(
@@ -33,7 +32,7 @@ enum UIKitAlertFields {
 
   private enum FieldName {
     case unknown
-    case none(isFilled: Bool)
+    case none(isSecure: Bool, isFilled: Bool)
     case sample(String, lack: String)
   }
 
@@ -47,19 +46,25 @@ enum UIKitAlertFields {
     let given =
       tree.trailingClosure(of: use.node, label: nil) ?? tree.argument(of: use.node, label: "configurationHandler")
     // `alert.textFields?.first?.placeholder = …`
-    if saysAfterwards(use, model) { return .unknown }
-    guard let given, tree.kind(given) != .nilLiteral else { return .none(isFilled: false) }
+    if saysAfterwards(use, namings, model) { return .unknown }
+    let isFilledLater = saysAfterwards(use, [Name("text")], beforeAssignment: true, model)
+    guard let given, tree.kind(given) != .nilLiteral else { return .none(isSecure: false, isFilled: isFilledLater) }
     guard tree.kind(given) == .closureExpr else { return .unknown }
     let facts = model.facts(ofFirstIn: given)
     guard !facts.isOpen else { return .unknown }
-    guard facts.saysAny(words) else { return .none(isFilled: isFilled(facts, tree)) }
+    let isSecure = facts.uses.contains {
+      $0.word == .isSecureTextEntry && $0.value.exists && tree.text($0.value) == "true"
+    }
+    guard facts.saysAny(words) else {
+      return .none(isSecure: isSecure, isFilled: isFilledLater || isFilled(facts, tree))
+    }
     let prompts = facts.uses.filter { $0.word == .placeholder }
     guard let prompt = prompts.first, prompts.count == 1, prompt.value.exists,
       !facts.saysAny(words.subtracting([.placeholder])),
       let texts = model.texts(of: prompt.value, member: prompt.member), !texts.isEmpty
     else { return .unknown }
     if texts.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) {
-      return .none(isFilled: isFilled(facts, tree))
+      return .none(isSecure: isSecure, isFilled: isFilledLater || isFilled(facts, tree))
     }
     let lacks = texts.map { SampleTitle.lack(of: $0) }
     guard !lacks.contains(nil), let lack = lacks[0] else { return .unknown }
@@ -71,13 +76,19 @@ enum UIKitAlertFields {
     facts.uses.contains { $0.word == .text && $0.value.exists && !tree.isEmptyLiteral($0.value) }
   }
 
-  /// Whether code names a field of the alert by the alert's list of them.
-  private static func saysAfterwards(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+  /// Whether code says one of some words to a field of the alert by the alert's list of them: `alert.textFields?[0].text`.
+  /// Where only an assignment is meant, `=` stands right behind the word.
+  private static func saysAfterwards(
+    _ use: UIKitUse, _ words: Set<Name>, beforeAssignment isAssigned: Bool = false, _ model: UIKitModel
+  ) -> Bool {
     let tree = model.tree
     let tokens = tree[model.file.members[Int(use.member)].node].tokens
     return tokens.contains { token in
       guard tree.tokens.isName(token), tree.name(of: token) == fields else { return false }
-      return (token + 1..<min(token + 12, tokens.upperBound)).contains { namings.contains(tree.name(of: $0)) }
+      return (token + 1..<min(token + 12, tokens.upperBound)).contains {
+        words.contains(tree.name(of: $0))
+          && (!isAssigned || $0 + 1 < tokens.upperBound && tree.string(of: $0 + 1) == "=")
+      }
     }
   }
 
