@@ -5843,10 +5843,14 @@ closes the sheet may be pushed off the screen.
   Lines are counted by the least width of the letters that are written; pictures, and words that are not known, take no room.
 
 Components, properties and functions that show views are followed. The finding starts at the stack.
+- **warning**: the same of what stands above and below a list or a scroll view in a stack: it does not scroll with it.
+- **note**: a stack that fits a phone that is held upright, but is higher than the 381 points that most phones leave in
+  landscape. It counts where the settings of each app in the project list landscape for phones, and no code sets orientations.
 
 ## What is not reported
 
-- Screens with a `ScrollView`, `List`, `Form`, `Table`, `TextEditor` or pages of their own.
+- Screens with a `ScrollView`, `List`, `Form`, `Table`, `TextEditor` or pages of their own, and room for what is beside them.
+- Content too high for landscape in files that ask how the phone is held (`verticalSizeClass`).
 - Screens that offer another layout with `ViewThatFits` or by the text size.
 - Screens with a few words that fit even at the largest size, and components that are parts of screens.
 - Maps, charts, drawings, cameras and games.
@@ -5948,6 +5952,25 @@ struct SignIn: View {
 ```
 
 What covers a list does not move with it:
+
+What stands below a form stays while it scrolls:
+
+```swift bad
+struct TransferScreen: View {
+  @Binding var amount: String
+
+  var body: some View {
+    VStack { // ✗ warning
+      Form {
+        TextField("Amount", text: $amount)
+      }
+      Text("Amounts over the limit that you have set are checked by a person in your branch first, who may call you. This can take up to two working days, so please send what is urgent in parts.")
+      Button("Send") { send() }
+    }
+    .navigationTitle("Transfer")
+  }
+}
+```
 
 ```swift bad
 List(entries) { entry in

@@ -11,6 +11,8 @@ public struct LeastHeight: Sendable, Equatable {
   public var usual: Double
   /// At the largest text size.
   public var largest: Double
+  /// Whether something in it scrolls in the room that is left, and is no part of the height.
+  public var isBesideScrolling = false
 
   static let nothing = LeastHeight(usual: 0, largest: 0)
 
@@ -31,15 +33,22 @@ extension Known {
     .ScrollView, .List, .Form, .Table, .TextEditor, .TabView, .Map, .Canvas, .Chart, .ViewThatFits, .VideoPlayer,
     .SpriteView, .SceneView, .RealityView, .WebView, .CameraView, .LazyVGrid, .LazyVStack, .GeometryReader,
   ]
+
+  /// What makes do with the room that the views above and below it in a stack leave it.
+  static let takesRest: Set<Known> = [
+    .ScrollView, .List, .Form, .Table, .TextEditor, .TabView, .GeometryReader, .Chart, .LazyVStack, .LazyVGrid,
+  ]
 }
 
 extension FileModel {
-  /// The least height of a view in a width in points; nil where something in it scrolls, or adapts to the text size or the
-  /// room. What cannot be looked into takes no room.
+  /// The least height of a view in a width in points; nil where it scrolls, or where something in it adapts to the text
+  /// size or the room. What cannot be looked into takes no room, nor does what scrolls in a stack.
   public func leastHeight(of view: ViewReference, width: Double) -> LeastHeight? {
     var reader = LeastHeights(model: self)
-    return reader.height(
+    var height = reader.height(
       of: view, font: fontSize(around: view).map { SetFont(size: $0) }, width: width, lines: nil, depth: 0)
+    height?.isBesideScrolling = reader.hasScrolling
+    return height
   }
 }
 
@@ -133,6 +142,7 @@ private struct SetFont {
 private struct LeastHeights {
   let model: FileModel
   var budget = 600
+  var hasScrolling = false
 
   init(model: FileModel) { self.model = model }
 
@@ -144,7 +154,9 @@ private struct LeastHeights {
     budget -= 1
     guard budget > 0, depth < 16 else { return nil }
     let known = engine.known(view.node, in: view.file)
-    guard !Known.scrollsOrAdapts.contains(known) else { return nil }
+    let takesRest = depth > 0 && Known.takesRest.contains(known)
+    guard takesRest || !Known.scrollsOrAdapts.contains(known) else { return nil }
+    hasScrolling = hasScrolling || takesRest && known != .Chart
     let modifiers = engine.appliedModifiers(of: view)
     var (width, lines) = (width, lines)
     var isFramed = false
@@ -171,7 +183,7 @@ private struct LeastHeights {
     }
     width = max(width, 40)
     let font = setFont(of: view, modifiers) ?? inherited
-    let inner = inside(view, known, font: font, width: width, lines: lines, depth: depth)
+    let inner = takesRest ? .nothing : inside(view, known, font: font, width: width, lines: lines, depth: depth)
     guard var height = inner ?? (isFramed ? .nothing : nil) else { return nil }
     for applied in modifiers where !applied.use.isConditional {
       switch applied.use.known {
@@ -233,6 +245,8 @@ private struct LeastHeights {
       }
     // The circles and bars of controls stay as they are.
     case .Stepper, .Slider: return .fixed(Self.switchHeight)
+    // What it offers is a menu or lies in a row, and what is folded may stay so.
+    case .Picker, .DatePicker, .ColorPicker, .DisclosureGroup: return .fixed(Self.switchHeight)
     case .Image where isHighSymbol(view):
       let line = text(0, font, width, 1)
       return LeastHeight(usual: line.usual * Self.symbolShare, largest: line.largest * Self.symbolShare)

@@ -165,7 +165,9 @@ struct ChangeReach: Sendable {
     guard a.schemeLock == b.schemeLock, a.isForMacOnly == b.isForMacOnly else { return false }
     guard a.isToolOfTrade == b.isToolOfTrade, a.ownScripts == b.ownScripts else { return false }
     guard a.declaresErrorTexts == b.declaresErrorTexts, a.soughtTags == b.soughtTags else { return false }
-    guard a.asksForReducedMotion == b.asksForReducedMotion else { return false }
+    guard a.asksForReducedMotion == b.asksForReducedMotion, a.turnsToLandscape == b.turnsToLandscape else {
+      return false
+    }
     guard a.interfaceTests.runsAudit == b.interfaceTests.runsAudit else { return false }
     return base.swift.indices.allSatisfy { index in
       let path = base.swift[index].path

@@ -15,11 +15,14 @@ extension Rule {
       guard !element.model.adaptsToTextSize(element.body) else { return }
       if reportsWords(on: element, &report) { return }
       guard let (height, room) = element.heightOfUnscrolledScreen else { return }
+      let what = element.fillsScreen ? "screen" : "content"
+      let isAlways = height.usual > room.height
       report.add(
-        .warning, .medium, at: element.nameRange,
-        "This \(element.fillsScreen ? "screen" : "content") does not scroll, and at the "
-          + "largest text size it is at least "
-          + "\(Int(saturating: height.largest)) points high, more than \(room.words)",
+        room.isTurned ? .note : .warning, .medium, at: element.nameRange,
+        (height.isBesideScrolling
+          ? "The part of this \(what) that does not scroll is \(isAlways ? "" : "at the largest text size ")"
+          : "This \(what) does not scroll, and \(isAlways ? "" : "at the largest text size ")it is ")
+          + "at least \(Int(saturating: isAlways ? height.usual : height.largest)) points high, more than \(room.words)",
         help: element.model.project.sayScroll,
         cause: element.index)
     })
@@ -69,6 +72,8 @@ extension Element {
     var height: Double
     /// What has so much room, behind "more than".
     var words: String
+    /// Whether the phone is held sideways.
+    var isTurned = false
 
     /// A phone of usual size, between its bars.
     static let usual = Room(height: 759, words: "most phones leave for it")
@@ -77,23 +82,44 @@ extension Element {
     /// The same with its keyboard and the suggestions above it, of 260 points.
     static let typing = Room(
       height: 387, words: "the 387 points that a small phone, such as an iPhone SE, leaves above its keyboard")
+    /// A phone of usual size that is held sideways: 402 points without the indicator below.
+    static let turned = Room(
+      height: 381, words: "the 381 points that most phones leave for it in landscape, which the app allows",
+      isTurned: true)
   }
+
+  /// Points that a phone of usual size leaves between the camera and the other end when it is held sideways.
+  private static let turnedWidth = 750.0
 
   /// The least height of a stack that no phone can hold at the largest text size, where nothing in or around it scrolls or
   /// adapts to the text size, and the room that it has; nil for others, and where something is not known.
   fileprivate var heightOfUnscrolledScreen: (LeastHeight, Room)? {
     guard known == .VStack, node.kind == .use, isOutermost,
       // Hardly anything is higher; what is around it is asked of that alone.
-      let height = model.leastHeight(of: reference, width: Self.phoneWidth), height.largest > Room.typing.height
+      let height = model.leastHeight(of: reference, width: Self.phoneWidth), height.largest > Room.turned.height
     else { return nil }
     let rooms: [Room] = takesText ? [.usual, .small, .typing] : [.usual, .small]
-    guard let room = rooms.first(where: { height.largest > $0.height && height.usual <= $0.height }),
+    let upright = rooms.first { height.largest > $0.height && height.usual <= $0.height }.map { (height, $0) }
+    guard let tooHigh = upright ?? heightInLandscape.map({ ($0, .turned) }),
       textSizeCap == nil, !shrinksToFit, !isHandedToLayoutThatScrolls, !model.isChosenByTextSize(self),
       // Wherever it stands, there is no more room than a screen has.
       model.isNeverScrolled(reference)
     else { return nil }
-    return (height, room)
+    return tooHigh
   }
+
+  /// The least height when the phone is held sideways, where it is higher than that; nil in apps that do not turn, and
+  /// where the file asks how the phone is held.
+  private var heightInLandscape: LeastHeight? {
+    guard model.project.turnsToLandscape,
+      let height = model.leastHeight(of: reference, width: Self.turnedWidth), height.largest > Room.turned.height,
+      !Self.wordsOfRoom.contains(where: { word in model.evaluator.files(naming: word).contains { $0 === file } })
+    else { return nil }
+    return height
+  }
+
+  /// What code asks for the room that there is.
+  private static let wordsOfRoom = ["verticalSizeClass", "isLandscape", "isPortrait"]
 
   /// Whether people type into a field of the content itself.
   private var takesText: Bool {

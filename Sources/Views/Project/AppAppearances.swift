@@ -25,13 +25,17 @@ public struct AppearanceSettings: Sendable {
   public private(set) var buildsApp = false
   /// Whether its projects name each of their files, and none in Objective-C.
   private(set) var isInSwiftOnly = false
+  /// Whether the settings let each app for phones turn to landscape.
+  let allowsLandscape: Bool
 
   private init(
     regions: AppRegions, byRegion: [AppearanceSetting?], byTarget: [TargetAppearance], shared: AppearanceSetting?,
-    accents: AccentColors, systems: (least: Int?, lowest: Int?) = (nil, nil), isForMacOnly: Bool = false
+    accents: AccentColors, systems: (least: Int?, lowest: Int?) = (nil, nil), isForMacOnly: Bool = false,
+    allowsLandscape: Bool = false
   ) {
     (leastSystem, lowestSystem) = systems
     self.isForMacOnly = isForMacOnly
+    self.allowsLandscape = allowsLandscape
     self.regions = regions
     self.byRegion = byRegion
     self.byTarget = byTarget
@@ -46,6 +50,7 @@ public struct AppearanceSettings: Sendable {
     let accents = AccentColors(written)
     let systems = LeastSystem.find(in: written)
     let isForMacOnly = LeastSystem.isForMacOnly(written)
+    let allowsLandscape = LandscapeSetting.isAllowed(settings)
     let buildsApp = written.contains { FastText.holds(Self.app, in: $0) }
     let isInSwiftOnly =
       !written.isEmpty
@@ -53,7 +58,7 @@ public struct AppearanceSettings: Sendable {
     guard settings.contains(where: AppearanceSetting.isNamed) else {
       self.init(
         regions: regions, byRegion: [], byTarget: [], shared: nil, accents: accents, systems: systems,
-        isForMacOnly: isForMacOnly)
+        isForMacOnly: isForMacOnly, allowsLandscape: allowsLandscape)
       (self.buildsApp, self.isInSwiftOnly) = (buildsApp, isInSwiftOnly)
       return
     }
@@ -68,7 +73,8 @@ public struct AppearanceSettings: Sendable {
       byRegion: regions.folders.map { folder in
         AppearanceSetting(projects.filter { $0.folder == folder }, plists: plists)
       }, byTarget: projects.flatMap { $0.byTarget(plists) },
-      shared: ofProjects ?? ofApps, accents: accents, systems: systems, isForMacOnly: isForMacOnly)
+      shared: ofProjects ?? ofApps, accents: accents, systems: systems, isForMacOnly: isForMacOnly,
+      allowsLandscape: allowsLandscape)
     (self.buildsApp, self.isInSwiftOnly) = (buildsApp, isInSwiftOnly)
   }
 
@@ -82,7 +88,7 @@ public struct AppearanceSettings: Sendable {
     guard shared == nil, let said = ProjectManifest.appearance(manifests) else { return self }
     var result = AppearanceSettings(
       regions: regions, byRegion: byRegion, byTarget: byTarget, shared: said, accents: accents,
-      systems: (leastSystem, lowestSystem), isForMacOnly: isForMacOnly)
+      systems: (leastSystem, lowestSystem), isForMacOnly: isForMacOnly, allowsLandscape: allowsLandscape)
     (result.buildsApp, result.isInSwiftOnly) = (buildsApp, isInSwiftOnly)
     return result
   }

@@ -30,6 +30,8 @@ public final class Project: Sendable {
   let environmentKeys: EnvironmentKeys
   /// The oldest iOS that an Xcode project of the root is made for, or its packages; nil where none says.
   public let leastSystem: Int?
+  /// Whether the apps show their screens in landscape as well when a phone is turned.
+  public let turnsToLandscape: Bool
   /// Set where only some uses count.
   let restriction: UseRestriction?
 
@@ -57,6 +59,7 @@ public final class Project: Sendable {
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
     environmentKeys = EnvironmentKeys(files)
     leastSystem = appearance.leastSystem ?? LeastSystem.ofPackages(files)
+    turnsToLandscape = Self.turnsToLandscape(appearance, files)
     restriction = nil
   }
 
@@ -72,6 +75,7 @@ public final class Project: Sendable {
     asksForReducedMotion = project.asksForReducedMotion
     environmentKeys = project.environmentKeys
     leastSystem = project.leastSystem
+    turnsToLandscape = project.turnsToLandscape
     self.restriction = restriction
   }
 
@@ -91,6 +95,7 @@ public final class Project: Sendable {
     asksForReducedMotion = files.contains { $0.motionGuards != nil }
     environmentKeys = EnvironmentKeys(files)
     leastSystem = items.appearance.leastSystem ?? LeastSystem.ofPackages(files)
+    turnsToLandscape = Self.turnsToLandscape(items.appearance, files)
     // Only the uses that stand in the file itself have moved; they keep their place in the order of files.
     var uses = project.uses
     for (file, isOld) in [(old, true), (new, false)] {

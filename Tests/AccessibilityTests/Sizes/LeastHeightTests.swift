@@ -52,6 +52,8 @@ import Testing
     (#"VStack { Text("Name"); Text("Town").minimumScaleFactor(0.5) }"#, [20, 61]),
     (#"VStack { Text("Name"); Text("Town").dynamicTypeSize(...DynamicTypeSize.xLarge) }"#, [20, 61]),
     (#"VStack { Text("Name").font(.custom("Inter", size: 34)) }"#, [39, 122]),
+    (#"VStack { ScrollView { Text("Town") }; Text("Name") }"#, [20, 61]),
+    (#"VStack { Picker("Town", selection: $town) { Text("A"); Text("B") }; Text("Name") }"#, [56, 97]),
     (#"VStack { Text("Name").font(.custom("Inter", size: 34, relativeTo: .title)) }"#, [39, 69]),
   ])
   func heights(_ body: String, _ expected: [Double]) {
@@ -59,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [
-    #"VStack { ScrollView { Text("Name") } }"#, #"VStack { Text("Name").scrolled() }"#,
+    #"VStack { Text("Name").scrolled() }"#,
     #"VStack { ViewThatFits { Text("Name"); Text("N") } }"#,
     #"VStack { Text("Name") }.dynamicTypeSize(...DynamicTypeSize.xLarge)"#,
     #"VStack { Text("Name") }.minimumScaleFactor(0.5)"#,
