@@ -15394,9 +15394,10 @@ everything above it, every time.
   other content below it, or is in a row with "See all", without `.isHeader`. Of words that are only known when the app
   runs those count that are called a title, that share a row with a link and have the things of a collection below them, or
   that head a list of their own in each round of a loop, also where a condition shows the round. A weight counts that a
-  helper for fonts is handed.
+  helper for fonts is handed. A font without a style counts from 22 points on where it is bold, and from 28 where it is medium.
 - **warning**: `.accessibilityHeading` without the trait: the level alone is not spoken.
-- **note**: the same in the style `headline`, and a bold line of 13 points or more in a bar that the app makes itself, beside
+- **warning**: the title in a bar that a screen makes itself: `.safeAreaInset(edge: .top) { … }`.
+- **note**: the same in the style `headline`, in bold from 17 points on, in medium from 20 points on, and a bold line of 13 points or more in a bar that the app makes itself, beside
   the button that closes what it is the title of.
 - **note**: a `Text` that the middle of the navigation bar shows, `ToolbarItem(placement: .principal)`, on a screen without
   a title for the bar: the bar's own title is a heading, a view in its place is none. The same at the leading end of the bar,
@@ -15470,6 +15471,19 @@ struct SoundView: View {
 ```
 
 Each group of a loop has a list of its own:
+
+A bar of a screen's own, above a list:
+
+```swift bad
+List(entries) { entry in Text(entry.title) }
+  .safeAreaInset(edge: .top) {
+    ZStack(alignment: .leading) {
+      Color.clear.background(.ultraThinMaterial)
+      Text("Bookmarks").font(.custom("Plex-Medium", size: 28)) // ✗ warning col 7
+    }
+    .frame(height: 60)
+  }
+```
 
 ```swift bad
 ForEach(groups) { group in
@@ -16120,6 +16134,15 @@ ForEach(stamps) { stamp in
 ```
 
 The bar has a title of its own, or the text in its middle is a heading:
+
+What is at the lower edge of a screen is not its title:
+
+```swift good
+List(entries) { entry in Text(entry.title) }
+  .safeAreaInset(edge: .bottom) {
+    Text("Bookmarks").font(.title2)
+  }
+```
 
 ```swift good
 List {

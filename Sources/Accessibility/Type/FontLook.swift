@@ -14,6 +14,8 @@ public struct FontLook: Sendable {
   /// Bold by a weight that a helper of the project is handed. What the helper makes of it is its own affair, so contrast,
   /// which asks less of bold text, does not count on it.
   public var isHandedBold = false
+  /// Between regular and bold, by a weight or by the name of the face.
+  public var isMedium = false
   /// The name of the weight, where it is another one than bold: `semibold`.
   public var weight: String?
   /// Digits of equal width, as clocks and counters use.
@@ -25,6 +27,7 @@ extension FontLook {
 
   /// Takes a weight by its name, where it is a bold one.
   fileprivate mutating func take(weight name: String) {
+    if name == "medium" { isMedium = true }
     guard Self.boldNames.contains(name) else { return }
     isBold = true
     weight = name.hasPrefix("bold") ? nil : name
@@ -110,7 +113,8 @@ extension FileModel {
       look.style = text
     }
     takeWeights(givenIn: font.node, in: font.scope, into: &look)
-    if !look.isBold, namesBoldFont(font) { look.isBold = true }
+    if !look.isBold, namesFace(font, oneOf: Self.boldFaces) { look.isBold = true }
+    if !look.isMedium, namesFace(font, oneOf: ["medium"]) { look.isMedium = true }
     // `Tokens.title.weight(.medium)`: how it looks besides stands in the base of the chain.
     guard look.style == nil, tree.kind(font.node) == .callExpr,
       case let callee = tree.firstChild(font.node), tree.kind(callee) == .memberExpr
@@ -169,16 +173,16 @@ extension FileModel {
     return names.allSatisfy(FontLook.boldNames.contains) ? names.first : nil
   }
 
-  /// Whether a font is called for by the name of a bold face: `.custom("Serif-Bold", size: 15)`, `.custom(Face.strong.rawValue,
+  /// Whether a font is called for by the name of such a face: `.custom("Serif-Bold", size: 15)`, `.custom(Face.strong.rawValue,
   /// size: 15)`.
-  private func namesBoldFont(_ font: Terminal) -> Bool {
+  private func namesFace(_ font: Terminal, oneOf weights: Set<String>) -> Bool {
     let tree = font.scope.file.tree
     return tree.nodes(below: font.node).contains { index in
       guard tree.nodes[index].kind == .callExpr, case let call = NodeID(index),
         let name = tree.argument(of: call, label: nil) ?? tree.argument(of: call, label: "name"),
         let texts = evaluator.value(of: name, in: font.scope).texts, !texts.isEmpty
       else { return false }
-      return texts.allSatisfy { !Self.boldFaces.isDisjoint(with: Words.split($0)) }
+      return texts.allSatisfy { !weights.isDisjoint(with: Words.split($0)) }
     }
   }
 

@@ -91,7 +91,7 @@ extension Rule {
 
   /// What makes a text look like a heading, in words.
   private static func style(_ look: FontLook) -> String {
-    let weight = look.weight ?? "bold"
+    let weight = look.weight ?? (look.isBold || look.isHandedBold ? "bold" : "medium")
     guard let style = look.style else { return "its font is \(weight), \(Int(saturating: look.points ?? 0)) points" }
     // A style of running text heads something by its weight.
     return look.headingRank == nil ? "its font is \(weight) in the text style \(style)" : "its text style is \(style)"

@@ -18,6 +18,8 @@ enum SectionStart {
     /// Whether other views of a closure come behind it where its component shows them.
     var goesOn = false
     while let parent = current.parent, !current.node.slot.isPresentationSlot {
+      // The bar that a screen makes itself begins with the title of the screen.
+      if let edge = edgeOfBar(current) { return edge == "top" }
       if current.node.slot == .custom, current.index == text.index,
         let slot = current.slotOfComponent ?? current.slotThatItBegins
       {
@@ -64,6 +66,15 @@ enum SectionStart {
       current = parent
     }
     return opensBody(current, text)
+  }
+
+  /// The edge at which a screen has the bar that a view fills: `.safeAreaInset(edge: .top) { … }`; nil for other views.
+  private static func edgeOfBar(_ element: Element) -> String? {
+    let modifier = element.node.slotModifier
+    guard modifier >= 0, case let use = element.file.modifiers[Int(modifier)],
+      use.known == .safeAreaInset || use.known == .safeAreaBar
+    else { return nil }
+    return element.tree.argument(of: use.call, label: "edge").map { element.tree.text($0) } ?? ""
   }
 
   /// A literal large text in the middle of a column, unless it stands under another large text.
@@ -259,8 +270,9 @@ extension FontLook {
     case nil: break
     default: return nil
     }
-    guard let points, isBold || isHandedBold else { return nil }
-    // The system's own headline is 17 points and semibold.
+    guard let points else { return nil }
+    // The system's own headline is 17 points and semibold, its smallest title 20 points and regular.
+    guard isBold || isHandedBold else { return isMedium && points >= 20 ? points >= 28 ? .warning : .note : nil }
     return points >= 22 ? .warning : points >= 17 ? .note : nil
   }
 }
