@@ -448,6 +448,8 @@ screen. Posting the same text as an announcement takes one line.
   file that announces nothing: the package posts nothing.
 - **warning**: a component that shows the error it is passed where there is one, or its words where it is set to
   (`isVisible`), and nothing else, at each place where it is passed a state.
+- **warning**: a sentence or message in red that comes up by a state which people type, or which code sets later, and a text
+  in red that takes the place of a blank: `Text(isRight ? " " : "The code is wrong.")`.
 - **warning**: a component of words and pictures that is shown where there is an error: `if let error { ErrorText(error) }`;
   and what is shown where a state is compared with a failure, `state == .failed`.
 - **warning**: a message that a package shows over a page for some seconds, by its model: `toast` of AlertToast, or of a copy
@@ -5841,11 +5843,11 @@ closes the sheet may be pushed off the screen.
   nothing scrolls wherever it is shown: on a screen, in a popover, over a list, in a tab. A phone of usual size has 759 points
   for it, a small one such as an iPhone SE 647, and 387 above its keyboard where people type into a field of the stack.
   Lines are counted by the least width of the letters that are written; pictures, and words that are not known, take no room.
-
-Components, properties and functions that show views are followed. The finding starts at the stack.
 - **warning**: the same of what stands above and below a list or a scroll view in a stack: it does not scroll with it.
 - **note**: a stack that fits a phone that is held upright, but is higher than the 381 points that most phones leave in
   landscape. It counts where the settings of each app in the project list landscape for phones, and no code sets orientations.
+
+Components, properties and functions that show views are followed. The finding starts at the stack.
 
 ## What is not reported
 
@@ -5951,8 +5953,6 @@ struct SignIn: View {
 }
 ```
 
-What covers a list does not move with it:
-
 What stands below a form stays while it scrolls:
 
 ```swift bad
@@ -5971,6 +5971,8 @@ struct TransferScreen: View {
   }
 }
 ```
+
+What covers a list does not move with it:
 
 ```swift bad
 List(entries) { entry in
@@ -15470,8 +15472,6 @@ struct SoundView: View {
 }
 ```
 
-Each group of a loop has a list of its own:
-
 A bar of a screen's own, above a list:
 
 ```swift bad
@@ -15484,6 +15484,8 @@ List(entries) { entry in Text(entry.title) }
     .frame(height: 60)
   }
 ```
+
+Each group of a loop has a list of its own:
 
 ```swift bad
 ForEach(groups) { group in
@@ -16133,8 +16135,6 @@ ForEach(stamps) { stamp in
 }
 ```
 
-The bar has a title of its own, or the text in its middle is a heading:
-
 What is at the lower edge of a screen is not its title:
 
 ```swift good
@@ -16143,6 +16143,8 @@ List(entries) { entry in Text(entry.title) }
     Text("Bookmarks").font(.title2)
   }
 ```
+
+The bar has a title of its own, or the text in its middle is a heading:
 
 ```swift good
 List {

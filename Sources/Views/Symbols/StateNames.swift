@@ -25,6 +25,19 @@ extension Evaluator {
     return project.member(own).kind == .property && project.member(own).block.exists
   }
 
+  /// The states of the view that a name means, itself or as a property that is worked out of them.
+  public func states(behind name: Name, in scope: Scope) -> Set<Name> {
+    if isState(name, in: scope) { return [name] }
+    guard let own = ownMember(name, in: scope), project.member(own).kind == .property, project.member(own).block.exists
+    else { return [] }
+    let tree = project.file(own).tree
+    return tree[project.member(own).block].tokens.reduce(into: []) { states, token in
+      guard tree.tokens.isName(token) else { return }
+      let name = tree.name(of: token)
+      if !states.contains(name), isState(name, in: scope) { states.insert(name) }
+    }
+  }
+
   /// Whether a name means a property of the type that is declared to be a number.
   public func isDeclaredNumber(_ name: Name, in scope: Scope) -> Bool {
     guard let own = ownMember(name, in: scope), project.member(own).kind == .property,

@@ -15,6 +15,7 @@ extension Rule {
       FadingMessages.judge(element, &report)
       StatusSwitches.judge(element, &report)
       ReplacedWords.check(element, &report)
+      RedMessages.check(element, &report)
       guard element.node.kind == .choice, element.tree.kind(element.node.expression) == .ifExpr else { return }
       guard !element.isExemptFromSpeech, !element.surroundings.contains(.widget), element.labelOwner == nil,
         element.flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart])
@@ -559,6 +560,10 @@ struct MessageCondition {
     roots.subtract(["self", "model", "viewModel", "vm", "store", "state"].map { Name($0) })
     for condition in parts {
       switch tree.kind(condition) {
+      case .prefixExpr where Self.isFilled(condition, tree):
+        // `!errorMessage.isEmpty`
+        isAskedForValue = true
+        note(tree.firstChild(tree.lastChild(condition)), choice, &words)
       case .prefixExpr:
         // `!name.isEmpty, !name.isValid`: what is typed is not valid.
         let asked = tree.lastChild(condition)
@@ -578,9 +583,19 @@ struct MessageCondition {
           note(parts[0], choice, &words)
           continue
         }
-        guard parts.count == 2, tree.text(condition) == "!=", tree.kind(parts[1]) == .nilLiteral else { return nil }
+        guard parts.count == 2, tree.text(condition) == "!=", Self.isNothing(parts[1], tree) else { return nil }
         isAskedForValue = true
         note(parts[0], choice, &words)
+      case .matchingPattern:
+        // `case .failed(let error) = state`; what else is shown otherwise is all content in turn.
+        let last = tree.lastChild(condition)
+        guard choice.node.branches == -1, let outcome = Self.outcome(named: tree.firstChild(condition), tree),
+          tree.kind(last) == .initializer
+        else {
+          return nil
+        }
+        words.insert(outcome)
+        note(tree.lastChild(last), choice, &words)
       case .identifierExpr, .memberExpr, .optionalBinding: note(condition, choice, &words)
       default: return nil
       }
@@ -601,14 +616,6 @@ struct MessageCondition {
     guard !found.isEmpty || isProgress || choice.descendants.contains(where: { isNamedMessage($0, in: choice) }) else {
       return nil
     }
-  }
-
-  /// What went wrong, where a state is compared with a case that says so.
-  private static func outcome(asked parts: NodeList, _ comparison: String, _ tree: Tree) -> String? {
-    guard parts.count == 2, comparison == "==", [.memberExpr, .implicitMemberExpr].contains(tree.kind(parts[1])),
-      [.identifierExpr, .memberExpr].contains(tree.kind(parts[0]))
-    else { return nil }
-    return Words.split(tree.text(parts[1])).last { ["failed", "failure", "error", "invalid"].contains($0) }
   }
 
   /// `prefix.isValid`, `isValidPrefix`

@@ -7,7 +7,12 @@ import CurbcutViews
 extension Element {
   /// Whether a choice stands where words that come up have to be announced: on a screen, and in no control or picture.
   var mayBringUpWords: Bool {
-    node.kind == .choice && !isExemptFromSpeech && !surroundings.contains(.widget) && labelOwner == nil
+    node.kind == .choice && mayBeMessage
+  }
+
+  /// Whether what a view says may have to be announced: it is heard, and part of no control, bar or picture.
+  var mayBeMessage: Bool {
+    !isExemptFromSpeech && !surroundings.contains(.widget) && labelOwner == nil
       && flags.isDisjoint(with: [.labelSlot, .systemHost, .mapContent, .chart, .hidden])
   }
 

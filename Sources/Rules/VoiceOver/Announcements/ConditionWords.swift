@@ -17,6 +17,12 @@ enum ConditionWords {
       let last = tree.lastChild(node)
       let isNamed = tree.kind(last) == .initializer
       return "\(code(isNamed ? tree.lastChild(last) : pattern(node, tree), tree)) is set"
+    case .matchingPattern:
+      // `case let .failed(error) = state`
+      let (pattern, last) = (tree.firstChild(node), tree.lastChild(node))
+      let name = tree[pattern].tokens.first { tree.tokens.isName($0) && tree.string(of: $0) != "let" }
+      guard let name, tree.kind(last) == .initializer else { return code(node, tree) }
+      return "\(code(tree.lastChild(last), tree)) is .\(tree.string(of: name))"
     case .prefixExpr where tree.mainIs(node, "!"):
       return statement(tree.lastChild(node), isTrue: false, tree)
     case .binaryExpr:
