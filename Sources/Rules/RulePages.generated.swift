@@ -38241,6 +38241,8 @@ in both directions, which is the size Apple gives its own controls.
 - **note**: with the option `mainHeight`, a filled main button whose control size makes it lower.
 - **error**: a `UIButton` whose `widthAnchor` or `heightAnchor` is held to fewer points
   in code, and a button in a storyboard or xib with such a constraint, or with a fixed frame.
+- **error**: the same of a button in a storyboard or xib that fills a view or stack of such a size, and **warning** of
+  medium confidence: one that is as large as its title or image there, 8 points or more under 44.
 - The same sizes of a `UIButton` from the only frame it is given, where no constraints lay it out; from
   `NSLayoutConstraint(item:…)`, a visual format, SnapKit's `make.width` or an operator (`chip.heightAnchor /==/ 30`); or
   from what a function that the project adds to views is passed.
@@ -38272,6 +38274,8 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - In storyboards and xibs: a small control beside a larger one that sends the same action, as the arrow behind a title, or
   in a view that a tap recognizer of the file or of its class gives the same action, as on a card that opens anywhere; and
   what only holds the place of views that code puts there.
+- In storyboards and xibs, what is as large as its title or image: buttons that constraints stretch or code restyles, and
+  those in a view to which code gives a tap recognizer.
 - Frames of a button that lays itself out by constraints or `sizeToFit`, that is the view of a bar button, or that is given
   several frames.
 - A view in another one whose tap runs the same code: the target is the larger one.
@@ -38691,6 +38695,38 @@ final class CardCell: UITableViewCell {
       <button fixedFrame="YES" id="bt-2"> <!-- ✗ error col 7 : 100 × 20 -->
         <rect key="frame" x="0.0" y="0.0" width="100" height="20"/>
         <state key="normal" title="Terms"/>
+      </button>
+    </subviews>
+  </view>
+</objects>
+```
+
+A button that fills a view of 32 points, and two that are as large as what they show:
+
+```xml bad file=Row.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <view id="vw-2">
+        <subviews>
+          <button id="bt-1"> <!-- ✗ error : 32 points high -->
+            <state key="normal" title="Undo"/>
+          </button>
+        </subviews>
+        <constraints>
+          <constraint firstAttribute="height" constant="32" id="c-1"/>
+          <constraint firstItem="bt-1" firstAttribute="top" secondItem="vw-2" secondAttribute="top" id="c-2"/>
+          <constraint firstAttribute="bottom" secondItem="bt-1" secondAttribute="bottom" id="c-3"/>
+        </constraints>
+      </view>
+      <button buttonType="system" id="bt-2"> <!-- ✗ warning : 30 points high -->
+        <rect key="frame" x="20" y="60" width="36" height="30"/>
+        <state key="normal" title="Skip"/>
+      </button>
+      <button id="bt-3"> <!-- ✗ warning : 20 × 22 -->
+        <rect key="frame" x="20" y="100" width="20" height="22"/>
+        <accessibility key="accessibilityConfiguration" label="Sort"/>
+        <state key="normal" image="arrow.up.arrow.down" catalog="system"/>
       </button>
     </subviews>
   </view>
@@ -39562,6 +39598,40 @@ final class WideButton: UIButton {
 ```swift file=CardView.swift
 final class CardView: UIView {
   @IBOutlet var height: NSLayoutConstraint!
+}
+```
+
+The row that opens is the target, and the title stretches with the view around it:
+
+```xml good file=OpenRow.xib
+<objects>
+  <view id="vw-1" customClass="OpenRow">
+    <subviews>
+      <button buttonType="system" id="bt-1">
+        <rect key="frame" x="20" y="0.0" width="36" height="30"/>
+        <state key="normal" title="Open"/>
+      </button>
+    </subviews>
+  </view>
+  <view id="vw-2">
+    <subviews>
+      <button buttonType="system" id="bt-2">
+        <rect key="frame" x="20" y="0.0" width="36" height="52"/>
+        <state key="normal" title="Skip"/>
+      </button>
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=OpenRow.swift
+final class OpenRow: UIView {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+  }
+
+  @objc private func open() {}
 }
 ```
 

@@ -12,20 +12,17 @@ enum InterfaceHalves {
   static func touchTargets(_ model: InterfaceModel, _ report: inout Report) {
     let needed = model.limits.targetSize
     for element in model.elements where isTapped(element) && !element.isHiddenForGood && !element.isInHidden {
-      let size = element.fixedSize
+      let size = element.heldSize
       let sides = [size.width, size.height].compactMap(\.self)
       if report.isAsked(about: element), let side = sides.min(), side >= needed {
         let measure = HitMeasure.textWithUnit(size.width, size.height)
         report.silent(measured: "\(measure), needs \(Rule.measure(needed)) × \(Rule.measure(needed))")
       }
-      guard let side = sides.min(), side < needed, side > 0 else { continue }
-      let facts = element.facts
-      // A class that says where it is hit, or code that lays it out.
-      guard !facts.isOpen, !model.hasMember(Name("point"), element), !model.hasMember(Name("hitTest"), element) else {
+      guard let side = sides.min(), side < needed, side > 0 else {
+        if sides.isEmpty { smallByContent(element, &report) }
         continue
       }
-      // WCAG 2.5.8 leaves out what another control does as well.
-      guard !element.hasEqualBeside, !element.hasEqualAround else { continue }
+      guard isHitWhereShown(element, model) else { continue }
       let measure = HitMeasure.text(size.width, size.height)
       report.add(
         .error, .high, at: element.range,
@@ -34,6 +31,34 @@ enum InterfaceHalves {
           + (element.showsIcon ? "; the image in it may stay as it is." : "."),
         cause: element.index)
     }
+  }
+
+  /// Buttons that are as large as what they show, where that leaves them 8 points or more under what a finger needs.
+  private static func smallByContent(_ element: InterfaceElement, _ report: inout Report) {
+    let (needed, size) = (element.limits.targetSize, element.contentSize)
+    guard let least = [size.width, size.height].compactMap(\.self).min(), least <= needed - Self.clearly, least > 0,
+      isHitWhereShown(element, element.model), !element.isInTappedView,
+      !element.facts.saysAny(
+        .font, .setImage, .setBackgroundImage, .configuration, .numberOfLines, .contentEdgeInsets, .setAttributedTitle),
+      element.hasWords || !element.facts.says(.setTitle)
+    else { return }
+    let measure = "its \(element.hasWords ? "title" : "image"): \(HitMeasure.text(size.width, size.height))"
+    report.add(
+      .warning, .medium, at: element.range,
+      "The touch target of this button is smaller than \(Rule.measure(needed)) × \(Rule.measure(needed)) points, "
+        + "because it is as large as \(measure)",
+      help: "Add a constraint that makes its \(shortSides(size, element.shownSize, needed)) at least "
+        + "\(Rule.measure(needed)) points.",
+      cause: element.index)
+  }
+
+  private static let clearly = 8.0
+
+  /// Whether nothing makes it react around what is shown: a class that says where it is hit, code that lays it out. WCAG
+  /// 2.5.8 leaves out what another control does as well.
+  private static func isHitWhereShown(_ element: InterfaceElement, _ model: InterfaceModel) -> Bool {
+    !element.facts.isOpen && !model.hasMember(Name("point"), element) && !model.hasMember(Name("hitTest"), element)
+      && !element.hasEqualBeside && !element.hasEqualAround
   }
 
   /// The sides that are too short. One that nothing holds is as long as in Interface Builder, unless people ask for larger

@@ -15,7 +15,9 @@ public enum UIKitWord: UInt8, Sendable, CaseIterable {
     translatesAutoresizingMaskIntoConstraints, transform, textContentType, showsLargeContentViewer, backgroundView,
     backgroundConfiguration, isEditable, isSecureTextEntry,
     // What projects add to buttons for the look of one state.
-    setBackgroundColor
+    setBackgroundColor,
+    // What stands between the content of a button and its edges.
+    contentEdgeInsets
   /// Any other call on the object.
   case called
   /// A side of the object is held to a number of points; `Use.value` is the number.
@@ -49,6 +51,7 @@ public enum UIKitWord: UInt8, Sendable, CaseIterable {
     "maximumContentSizeCategory", "sizeToFit", "titleView", "sendActions", "shouldGroupAccessibilityChildren",
     "translatesAutoresizingMaskIntoConstraints", "transform", "textContentType", "showsLargeContentViewer",
     "backgroundView", "backgroundConfiguration", "isEditable", "isSecureTextEntry", "setBackgroundColor",
+    "contentEdgeInsets",
   ]
 
   /// The word behind the name of a member that a class overrides or declares.

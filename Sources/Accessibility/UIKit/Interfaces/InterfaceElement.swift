@@ -7,7 +7,7 @@ import CurbcutViews
 
 /// An object of a storyboard or xib.
 public struct InterfaceElement {
-  unowned let model: InterfaceModel
+  public unowned let model: InterfaceModel
   /// Index of the element in the document.
   public let index: Int32
   public let kind: UIKitClass

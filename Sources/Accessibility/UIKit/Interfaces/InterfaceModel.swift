@@ -23,6 +23,7 @@ public final class InterfaceModel {
   var paints = InterfacePaints()
   private(set) lazy var resolver = ColourResolver(project: project, palette: limits.palette)
 
+  private(set) lazy var constraints = makeConstraints()
   private(set) lazy var soughtTags = makeSoughtTags()
   private(set) lazy var isSpokenForWhereShown = speaksForOwner()
 
