@@ -38243,6 +38243,9 @@ in both directions, which is the size Apple gives its own controls.
   in code, and a button in a storyboard or xib with such a constraint, or with a fixed frame.
 - **error**: the same of a button in a storyboard or xib that fills a view or stack of such a size, and **warning** of
   medium confidence: one that is as large as its title or image there, 8 points or more under 44.
+- **error**: the same sizes of a view, label or image view to which UIKit code gives a recognizer for single taps.
+- **warning** of medium confidence: a `UIButton` that anchors, SnapKit or a stack leave as large as its title or its symbol
+  (about 30 points high with a title of 15 points), where that is 8 points or more under 44.
 - The same sizes of a `UIButton` from the only frame it is given, where no constraints lay it out; from
   `NSLayoutConstraint(item:…)`, a visual format, SnapKit's `make.width` or an operator (`chip.heightAnchor /==/ 30`); or
   from what a function that the project adds to views is passed.
@@ -38276,6 +38279,8 @@ The finding starts at the `frame` that sets the size; without one, at the name o
   what only holds the place of views that code puts there.
 - In storyboards and xibs, what is as large as its title or image: buttons that constraints stretch or code restyles, and
   those in a view to which code gives a tap recognizer.
+- A `UIButton` with a configuration, with insets or a font that are not known, with pictures of the asset catalog, of a class
+  of the project, that is pinned at both edges, or on which a function is called that may lay it out.
 - Frames of a button that lays itself out by constraints or `sizeToFit`, that is the view of a bar button, or that is given
   several frames.
 - A view in another one whose tap runs the same code: the target is the larger one.
@@ -38699,6 +38704,49 @@ final class CardCell: UITableViewCell {
     </subviews>
   </view>
 </objects>
+```
+
+Nothing holds these to a size, so that they are as large as what they show:
+
+```swift bad
+import UIKit
+
+final class ReaderHeader: UIView {
+  private let skipButton = UIButton(type: .system) // ✗ warning : about 30 points high
+  private let closeButton = UIButton() // ✗ warning : about 20 × 20
+
+  func build() {
+    skipButton.setTitle("Skip", for: .normal)
+    skipButton.addTarget(self, action: #selector(skip), for: .touchUpInside)
+    closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
+    closeButton.accessibilityLabel = "Close"
+    closeButton.addTarget(self, action: #selector(close), for: .touchUpInside)
+    let row = UIStackView(arrangedSubviews: [skipButton, closeButton])
+    row.alignment = .center
+    addSubview(row)
+    row.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    row.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+  }
+
+  @objc private func skip() {}
+  @objc private func close() {}
+}
+```
+
+```swift bad
+import UIKit
+
+final class AgreementRow: UIView {
+  private let box = UIView()
+
+  func build() {
+    addSubview(box)
+    box.heightAnchor.constraint(equalToConstant: 23).isActive = true // ✗ error : 23 points high
+    box.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(agree)))
+  }
+
+  @objc private func agree() {}
+}
 ```
 
 A button that fills a view of 32 points, and two that are as large as what they show:
@@ -39598,6 +39646,36 @@ final class WideButton: UIButton {
 ```swift file=CardView.swift
 final class CardView: UIView {
   @IBOutlet var height: NSLayoutConstraint!
+}
+```
+
+The title stretches with the bar, and the symbol has room around it:
+
+```swift good
+import UIKit
+
+final class ReaderBar: UIView {
+  private let skipButton = UIButton(type: .system)
+  private let closeButton = UIButton()
+
+  func build() {
+    skipButton.setTitle("Skip", for: .normal)
+    skipButton.addTarget(self, action: #selector(skip), for: .touchUpInside)
+    closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
+    closeButton.accessibilityLabel = "Close"
+    closeButton.contentEdgeInsets = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+    closeButton.addTarget(self, action: #selector(close), for: .touchUpInside)
+    addSubview(skipButton)
+    addSubview(closeButton)
+    NSLayoutConstraint.activate([
+      skipButton.topAnchor.constraint(equalTo: topAnchor),
+      skipButton.bottomAnchor.constraint(equalTo: bottomAnchor),
+      closeButton.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
+  }
+
+  @objc private func skip() {}
+  @objc private func close() {}
 }
 ```
 

@@ -263,7 +263,7 @@ extension UIKitModel {
     return value.exists ? value : nil
   }
 
-  private func handle(ofNode node: NodeID, member: Int32) -> UIKitHandle? {
+  func handle(ofNode node: NodeID, member: Int32) -> UIKitHandle? {
     guard node.exists else { return nil }
     var node = node
     if tree.kind(node) == .memberExpr,

@@ -30,6 +30,9 @@ public final class UIKitModel {
   /// Objects that constraints keep beside each other.
   private(set) lazy var neighbors = makeNeighbors()
 
+  /// What layout code says of the sides of objects.
+  private(set) lazy var layouts = makeLayouts()
+
   /// Buttons that a handler of the file may give another configuration.
   private(set) lazy var updatedConfigurations = makeUpdatedConfigurations()
 
@@ -152,7 +155,7 @@ public final class UIKitModel {
     use.path.name.exists && isBarButtonView(named: use.path.name)
   }
 
-  private func isBarButtonView(named name: Name) -> Bool {
+  func isBarButtonView(named name: Name) -> Bool {
     code.creations.contains { creation in
       guard let view = tree.argument(of: creation.call, label: "customView") else { return false }
       return UIKitCode.path(view, tree)?.name == name

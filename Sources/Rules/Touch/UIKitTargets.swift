@@ -15,6 +15,8 @@ enum UIKitTargets {
     var creation: NodeID
     var place: NodeID
     var measure: String
+    /// What it is: a button, or something that is tapped.
+    var noun: String
     /// What is too short: `height`, `width`, or both.
     var short: String
     var member: Int32
@@ -32,26 +34,43 @@ enum UIKitTargets {
       let isBeside = made.start <= place.start && place.end <= model.tree.range(button.creation).end
       report.add(
         .error, .high, at: isShared ? made : place,
-        "The touch target of this button is smaller than \(needed) × \(needed) points: \(button.measure)"
+        "The touch target of this \(button.noun) is smaller than \(needed) × \(needed) points: \(button.measure)"
           + (model.sizeOrigin(of: button.place, member: button.member)?.sizeSuffix ?? ""),
         help: "Make its \(button.short) at least \(needed) points; what it shows may stay as small as it is.",
         related: isShared
           ? [RelatedLocation(path: model.file.path, range: place, message: "Its size is set here")] : [],
         uses: isShared || isBeside
-          ? [] : [RelatedLocation(path: model.file.path, range: made, message: "The button is made here")])
+          ? [] : [RelatedLocation(path: model.file.path, range: made, message: "The \(button.noun) is made here")])
+    }
+    smallByContent(model, &report)
+  }
+
+  /// Buttons that are as large as their title or symbol, where that leaves them 8 points or more under what a finger needs.
+  private static func smallByContent(_ model: UIKitModel, _ report: inout Report) {
+    let needed = model.limits.targetSize
+    for object in model.objects where object.type.kind == .button {
+      let facts = model.facts(of: object)
+      guard isPressed(object, facts, model), let size = model.contentSize(of: object, facts),
+        case let least = min(size.width ?? size.height, size.height), least <= needed - clearly
+      else { continue }
+      let content = size.isTitle ? "title" : "symbol"
+      report.add(
+        .warning, .medium, at: model.tree.firstChild(object.creation),
+        "The touch target of this button is smaller than \(Rule.measure(needed)) × \(Rule.measure(needed)) points, "
+          + "because it is as large as its \(content): about \(HitMeasure.text(size.width, size.height))",
+        help:
+          "Hold its \(size.width == nil ? "height" : "width and height") to at least \(Rule.measure(needed)) points.")
     }
   }
 
+  private static let clearly = 8.0
+
   private static func held(_ object: UIKitObject, _ model: UIKitModel) -> Held? {
-    guard object.type.kind == .button else { return nil }
+    guard let noun = noun(of: object.type.kind) else { return nil }
     let facts = model.facts(of: object)
-    // One that does nothing is a dot that shows how far something is.
-    guard !facts.isOpen,
-      facts.saysAny(.addTarget, .addAction, .menu)
-        || model.tree.argument(of: object.creation, label: "primaryAction") != nil,
-      !facts.says(.isAccessibilityElement), !model.hasMember(Name("point"), object.type),
-      !model.hasMember(Name("hitTest"), object.type)
-    else { return nil }
+    guard object.type.kind == .button ? isPressed(object, facts, model) : isTapped(object, facts, model) else {
+      return nil
+    }
     var width = side(.fixedWidth, of: object, facts, model)
     var height = side(.fixedHeight, of: object, facts, model)
     if width == nil, height == nil { (width, height) = frame(of: object, facts, model) }
@@ -59,9 +78,35 @@ enum UIKitTargets {
       least > 0, let place = height.map({ $0.points == least ? $0.place : width?.place ?? $0.place }) ?? width?.place
     else { return nil }
     return Held(
-      creation: object.creation, place: place, measure: HitMeasure.text(width?.points, height?.points),
+      creation: object.creation, place: place, measure: HitMeasure.text(width?.points, height?.points), noun: noun,
       short: [("width", width), ("height", height)].filter { $0.1.map { $0.points < model.limits.targetSize } ?? false }
         .map(\.0).joined(separator: " and "), member: object.member)
+  }
+
+  private static func noun(of kind: UIKitClass) -> String? {
+    switch kind {
+    case .button: "button"
+    case .imageView: "image view"
+    case .label: "label"
+    case .view, .stackView: "view"
+    default: nil
+    }
+  }
+
+  /// Whether a recognizer for single taps, which do something, is all that makes a view react.
+  private static func isTapped(_ object: UIKitObject, _ facts: UIKitFacts, _ model: UIKitModel) -> Bool {
+    !facts.isOpen && !object.type.isOwn && facts.says(.addGestureRecognizer)
+      && facts.uses.contains { isTap($0, model) && !putsAway($0, model) && !isOfferedByControl($0, model) }
+  }
+
+  /// Whether a button does something, and is hit where it is shown. One that does nothing is a dot that shows how far
+  /// something is.
+  private static func isPressed(_ object: UIKitObject, _ facts: UIKitFacts, _ model: UIKitModel) -> Bool {
+    !facts.isOpen
+      && (facts.saysAny(.addTarget, .addAction, .menu)
+        || model.tree.argument(of: object.creation, label: "primaryAction") != nil)
+      && !facts.says(.isAccessibilityElement) && !model.hasMember(Name("point"), object.type)
+      && !model.hasMember(Name("hitTest"), object.type)
   }
 
   private typealias Side = (points: Double, place: NodeID)
