@@ -10084,6 +10084,31 @@ struct Waves: View {
 }
 ```
 
+So do the points of a mesh, and a shape of one's own, that follow the date:
+
+```swift bad
+struct Sea: View {
+  let tints: [Color]
+
+  var body: some View {
+    ZStack {
+      TimelineView(.animation) { timeline in // ✗ error
+        MeshGradient(width: 3, height: 3, points: points(at: timeline.date), colors: tints)
+      }
+      TimelineView(.animation) { timeline in // ✗ error
+        Wave(phase: timeline.date.timeIntervalSinceReferenceDate)
+      }
+    }
+  }
+}
+
+struct Wave: Shape {
+  var phase: Double
+
+  func path(in rect: CGRect) -> Path { Path { draw(phase, in: rect, into: &$0) } }
+}
+```
+
 A stop of something else stops nothing:
 
 ```swift bad
@@ -10225,6 +10250,22 @@ final class Wheel: UIView {
   }
 
   func stop() { layer.removeAnimation(forKey: "turn") }
+}
+```
+
+A mesh that stays while other views keep the time:
+
+```swift good
+struct Sea: View {
+  let tints: [Color]
+  let points: [SIMD2<Float>]
+
+  var body: some View {
+    TimelineView(.animation) { timeline in
+      MeshGradient(width: 3, height: 3, points: points, colors: tints)
+      Text(timeline.date, style: .timer)
+    }
+  }
 }
 ```
 

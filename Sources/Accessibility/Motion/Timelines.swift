@@ -43,6 +43,7 @@ extension Element {
     guard !dated.isEmpty else { return nil }
     var result: TimelineMotion?
     for inner in descendants {
+      if inner.isShape(drawnBy: dated), !model.isMotionGuarded(inner.node.expression) { return .place }
       for use in inner.writtenModifiers {
         let isPlace = FileModel.spatialModifiers.contains(use.known)
         guard isPlace || Self.looks.contains(use.known) else { continue }
@@ -59,6 +60,20 @@ extension Element {
       }
     }
     return result
+  }
+
+  /// Whether the points of a mesh, or what a shape of the project is made with, follow the date: `Wave(phase: seconds)`.
+  private func isShape(drawnBy dated: Set<Name>) -> Bool {
+    guard node.kind == .use else { return false }
+    if known == .MeshGradient {
+      return argument("points").map { !names(in: $0).isDisjoint(with: dated) } ?? false
+    }
+    guard known == .other, tree.kind(node.expression) == .callExpr,
+      model.project.isType(node.name, a: Name("Shape"), from: file)
+    else { return false }
+    return tree.children(node.expression).dropFirst().contains { argument in
+      !names(in: argument).isDisjoint(with: dated) && !model.followsClock(tree.lastChild(argument), in: scope)
+    }
   }
 
   private static let looks: Set<Known> = [.opacity, .hueRotation, .blur, .brightness]
