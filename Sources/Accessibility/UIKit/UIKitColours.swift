@@ -15,6 +15,14 @@ public struct UIKitColourPair {
   public var target: ContrastTarget?
   /// What gives the text its colour; nil where that is the system or a styled string.
   public var said: UIKitSaid?
+
+  /// Whether the words have the color of their ground and change with the appearance as that does: they only keep a place.
+  var isUnseenByDesign: Bool {
+    guard let words = foreground.single, let ground = background.value.single, !ground.isFixed,
+      words.name == ground.name
+    else { return false }
+    return Appearance.allCases.allSatisfy { words[$0] == ground[$0] }
+  }
 }
 
 /// A font's size and weight, as far as they are written.
@@ -54,6 +62,7 @@ extension UIKitModel {
       let known = Set(pairs.map(\.foregroundNode))
       pairs += pairsSaidTogether(object, facts).filter { !known.contains($0.foregroundNode) }
     }
+    pairs.removeAll { $0.isUnseenByDesign }
     knownPairs[key] = pairs
     return pairs
   }
@@ -235,7 +244,7 @@ extension UIKitModel {
       case .label?, .button?, .textField?, .toggle?, .slider?, .stepper?, .segmentedControl?, .pageControl?,
         .stackView?:
         return false
-      default: return true
+      default: return !paintsNoGround(other.child)
       }
     }
   }

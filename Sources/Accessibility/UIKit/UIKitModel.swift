@@ -30,6 +30,10 @@ public final class UIKitModel {
   /// Objects that constraints keep beside each other.
   private(set) lazy var neighbors = makeNeighbors()
 
+  private(set) lazy var objectsByHandle = makeObjectsByHandle()
+  /// By type and name, see `declares(_:_:)`.
+  var declaredViews: [DeclaredKey: Bool] = [:]
+
   /// What layout code says of the sides of objects.
   private(set) lazy var layouts = makeLayouts()
 

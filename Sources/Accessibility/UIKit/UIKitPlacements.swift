@@ -40,7 +40,7 @@ extension UIKitModel {
     switch path.root {
     case .own: return UIKitHandle(type: type, name: .none)
     case .bare, .member:
-      let isOwn = path.name == Self.contentView || path.name == Self.view
+      let isOwn = (path.name == Self.contentView || path.name == Self.view) && !declares(path.name, owner)
       return UIKitHandle(type: type, name: isOwn ? .none : path.name)
     case .foreign, .closure: return nil
     }

@@ -42,6 +42,9 @@ enum UIKitPlaces {
     "setprogress", "setediting", "setselected", "setdate", "setcollectionviewlayout", "setthumbimage",
     "setminimumtrackimage", "setmaximumtrackimage", "setnavigationbarhidden", "settoolbarhidden", "setneedsfocusupdate",
     "updatefocusifneeded", "setneedsstatusbarappearanceupdate", "setviewcontrollers", "sethidesbackbutton",
+    // Pictures, and how the system scales and inverts them.
+    "sd_setimage", "af_setimage", "setimagewith", "adjustsimagesizeforaccessibilitycontentsizecategory",
+    "accessibilityignoresinvertcolors", "settransform", "textrect", "textrange",
     // No word of these is "set".
     "offsetby", "insetby", "inset", "offset",
   ]

@@ -554,6 +554,8 @@ public struct UIKitCode: Sendable {
       "setRightBarButtonItems", "setLeftBarButtonItems", "print", "contains", "firstIndex", "location", "convert",
       "isDescendant", "registerForPreviewing", "translation", "velocity", "isEqual", "addObserver", "removeObserver",
       "publisher", "type", "indexPath", "objc_setAssociatedObject", "objc_getAssociatedObject", "UITargetedPreview",
+      // `UIView.transition(with: label, …)` runs a closure.
+      "transition",
       // What a constraint is held to, in the words of packages for layout.
       "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo",
     ].map { Name($0) })

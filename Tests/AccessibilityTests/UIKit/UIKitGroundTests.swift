@@ -39,6 +39,40 @@ import Testing
     #expect(ratio(page(put + "card.addSubview(UIVisualEffectView(effect: look))")) == nil)
   }
 
+  // MARK: What is beside
+
+  @Test(arguments: [
+    ("UIActivityIndicatorView()", ""), ("UIProgressView()", ""), ("UIView()", ""),
+    ("UIView()", "other.backgroundColor = .gray; other.heightAnchor.constraint(equalToConstant: 1).isActive = true"),
+    ("UIView()", "let more = UILabel(); other.addSubview(more)"),
+  ])
+  func viewsThatPaintNothingLieBehindNoWords(_ made: String, _ code: String) {
+    #expect(ratio(page("view.addSubview(other); view.addSubview(note); \(code)", members: "let other = \(made)")) == 1)
+  }
+
+  @Test(arguments: [
+    ("UIImageView()", ""), ("UIView()", "other.backgroundColor = .gray"), ("OwnView()", ""),
+    ("UIView()", "let more = UIImageView(); other.addSubview(more)"), ("UIView()", "other.paint()"),
+    ("UIView()", "paint(other)"),
+  ])
+  func whatMayPaintMayLieBehindWords(_ made: String, _ code: String) {
+    #expect(
+      ratio(page("view.addSubview(other); view.addSubview(note); \(code)", members: "let other = \(made)")) == nil)
+  }
+
+  @Test func aViewThatIsCalledAsTheSystemCallsItsOwnIsAnother() {
+    let code = "view.addSubview(picture); view.addSubview(contentView); contentView.addSubview(note)"
+    let members = "let contentView = UIView(); let picture = UIImageView()"
+    #expect(ratio(page(code + "; contentView.backgroundColor = .white", members: members)) == 1)
+    #expect(ratio(page(code, members: members)) == nil)
+  }
+
+  @Test func wordsInTheColorOfTheirGroundThatChangesWithItOnlyKeepAPlace() {
+    let ground = put + "card.backgroundColor = .systemBackground; note.textColor = "
+    #expect(ratio(page(ground + ".systemBackground")) == nil)
+    #expect(ratio(page(ground + ".white")) == 1)
+  }
+
   // MARK: Veils and fades
 
   @Test func veilsAreLaidOverWhatIsBelow() {

@@ -40,6 +40,17 @@ struct UIKitLayout: Sendable {
 
   static func isSide(_ name: Name) -> Bool { words[name] != nil }
 
+  /// Calls on an object that leave its size and its look as they are.
+  static let silentCalls: Set<Name> = Set(
+    [
+      "setContentHuggingPriority", "setContentCompressionResistancePriority", "addSubview", "addSubviews",
+      "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addArrangedSubviews", "setCustomSpacing",
+      "removeTarget", "addInteraction", "removeFromSuperview", "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay",
+      "setTitleShadowColor", "becomeFirstResponder", "resignFirstResponder", "setPreferredSymbolConfiguration",
+      "imageView", "isDescendant", "convert", "bringSubviewToFront", "sendSubviewToBack", "image", "title",
+      "titleColor", "currentTitle", "forEach",
+    ].map { Name($0) })
+
   private static let words: [Name: Word] = {
     let edges: [(Edge, [String])] = [
       (.top, ["top", "topMargin"]), (.bottom, ["bottom", "bottomMargin"]),
@@ -113,7 +124,7 @@ extension UIKitModel {
       readMaker(parent, constraints, of: handle, &layouts)
     } else if isAnchor {
       readAnchor(node, name, parent, of: handle, member, &layouts)
-    } else if UIKitWord(member: name) == nil, !Self.silentCalls.contains(name), !isAboutTouches(parent) {
+    } else if UIKitWord(member: name) == nil, !UIKitLayout.silentCalls.contains(name), !isAboutTouches(parent) {
       layouts[handle, default: UIKitLayout()].isUnknown = true
     }
   }
@@ -235,17 +246,6 @@ extension UIKitModel {
   private static let axis = Name("axis")
   private static let alignment = Name("alignment")
   private static let distribution = Name("distribution")
-
-  /// Calls on an object that leave its size as it is.
-  private static let silentCalls: Set<Name> = Set(
-    [
-      "setContentHuggingPriority", "setContentCompressionResistancePriority", "addSubview", "addSubviews",
-      "insertSubview", "addArrangedSubview", "insertArrangedSubview", "addArrangedSubviews", "setCustomSpacing",
-      "removeTarget", "addInteraction", "removeFromSuperview", "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay",
-      "setTitleShadowColor", "becomeFirstResponder", "resignFirstResponder", "setPreferredSymbolConfiguration",
-      "imageView", "isDescendant", "convert", "bringSubviewToFront", "sendSubviewToBack", "image", "title",
-      "titleColor", "currentTitle", "forEach",
-    ].map { Name($0) })
 }
 
 extension UIKitModel {
