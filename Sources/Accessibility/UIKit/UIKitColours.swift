@@ -16,12 +16,20 @@ public struct UIKitColourPair {
   /// What gives the text its colour; nil where that is the system or a styled string.
   public var said: UIKitSaid?
 
-  /// Whether the words have the color of their ground and change with the appearance as that does: they only keep a place.
+  /// Whether the words have the color of their ground somewhere and change with the appearance as that does: they only keep a
+  /// place.
   var isUnseenByDesign: Bool {
-    guard let words = foreground.single, let ground = background.value.single, !ground.isFixed,
-      words.name == ground.name
-    else { return false }
-    return Appearance.allCases.allSatisfy { words[$0] == ground[$0] }
+    guard let words = foreground.single, !words.isFixed else { return false }
+    func isSame(_ ground: ColourValue) -> Bool {
+      switch ground {
+      case .colour(let color):
+        color.name == words.name && Appearance.allCases.allSatisfy { words[$0] == color[$0] }
+      case .choice(_, let then, let otherwise): isSame(then) || isSame(otherwise)
+      case .any(let colors): colors.contains(where: isSame)
+      case .unknown: false
+      }
+    }
+    return isSame(background.value)
   }
 }
 

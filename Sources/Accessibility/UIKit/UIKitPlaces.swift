@@ -42,9 +42,8 @@ enum UIKitPlaces {
     "setprogress", "setediting", "setselected", "setdate", "setcollectionviewlayout", "setthumbimage",
     "setminimumtrackimage", "setmaximumtrackimage", "setnavigationbarhidden", "settoolbarhidden", "setneedsfocusupdate",
     "updatefocusifneeded", "setneedsstatusbarappearanceupdate", "setviewcontrollers", "sethidesbackbutton",
-    // Pictures, and how the system scales and inverts them.
-    "sd_setimage", "af_setimage", "setimagewith", "adjustsimagesizeforaccessibilitycontentsizecategory",
-    "accessibilityignoresinvertcolors", "settransform", "textrect", "textrange",
+    // How the system scales and inverts pictures, and where text is.
+    "adjustsimagesizeforaccessibilitycontentsizecategory", "accessibilityignoresinvertcolors", "textrect", "textrange",
     // No word of these is "set".
     "offsetby", "insetby", "inset", "offset",
   ]

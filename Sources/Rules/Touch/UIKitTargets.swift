@@ -14,6 +14,8 @@ enum UIKitTargets {
   private struct Held {
     var creation: NodeID
     var place: NodeID
+    /// What holds it; nil where its frame does.
+    var said: UIKitSaid?
     var measure: String
     /// What it is: a button, or something that is tapped.
     var noun: String
@@ -38,7 +40,8 @@ enum UIKitTargets {
           + (model.sizeOrigin(of: button.place, member: button.member)?.sizeSuffix ?? ""),
         help: "Make its \(button.short) at least \(needed) points; what it shows may stay as small as it is.",
         related: isShared
-          ? [RelatedLocation(path: model.file.path, range: place, message: "Its size is set here")] : [],
+          ? [RelatedLocation(path: model.file.path, range: place, message: "Its size is set here")]
+          : model.related(button.said),
         uses: isShared || isBeside
           ? [] : [RelatedLocation(path: model.file.path, range: made, message: "The \(button.noun) is made here")])
     }
@@ -75,10 +78,11 @@ enum UIKitTargets {
     var height = side(.fixedHeight, of: object, facts, model)
     if width == nil, height == nil { (width, height) = frame(of: object, facts, model) }
     guard let least = [width?.points, height?.points].compactMap(\.self).min(), least < model.limits.targetSize,
-      least > 0, let place = height.map({ $0.points == least ? $0.place : width?.place ?? $0.place }) ?? width?.place
+      least > 0, let short = height.map({ $0.points == least ? $0 : width ?? $0 }) ?? width
     else { return nil }
     return Held(
-      creation: object.creation, place: place, measure: HitMeasure.text(width?.points, height?.points), noun: noun,
+      creation: object.creation, place: short.place, said: short.said,
+      measure: HitMeasure.text(width?.points, height?.points), noun: noun,
       short: [("width", width), ("height", height)].filter { $0.1.map { $0.points < model.limits.targetSize } ?? false }
         .map(\.0).joined(separator: " and "), member: object.member)
   }
@@ -95,7 +99,9 @@ enum UIKitTargets {
 
   /// Whether a recognizer for single taps, which do something, is all that makes a view react.
   private static func isTapped(_ object: UIKitObject, _ facts: UIKitFacts, _ model: UIKitModel) -> Bool {
-    !facts.isOpen && !object.type.isOwn && facts.says(.addGestureRecognizer)
+    !facts.isOpen && facts.says(.addGestureRecognizer) && !model.isBarButtonView(object)
+      && !model.hasMember(Name("point"), object.type)
+      && !model.hasMember(Name("hitTest"), object.type)
       && facts.uses.contains { isTap($0, model) && !putsAway($0, model) && !isOfferedByControl($0, model) }
   }
 
@@ -109,7 +115,7 @@ enum UIKitTargets {
       && !model.hasMember(Name("hitTest"), object.type)
   }
 
-  private typealias Side = (points: Double, place: NodeID)
+  private typealias Side = (points: Double, place: NodeID, said: UIKitSaid?)
 
   /// The number that a side is held to, where only one is.
   private static func side(
@@ -118,7 +124,7 @@ enum UIKitTargets {
     guard let sides = model.sides(word, of: object, facts), sides.count == 1, let points = sides[0].points else {
       return nil
     }
-    return (points, sides[0].said.place)
+    return (points, sides[0].said.place, sides[0].said)
   }
 
   /// The sides of the only frame it is given, where no constraints lay it out.
@@ -141,7 +147,7 @@ enum UIKitTargets {
     }
     func side(_ label: String) -> Side? {
       guard let side = model.tree.argument(of: value, label: label) else { return nil }
-      return model.number(of: side, member: member).map { ($0, side) }
+      return model.number(of: side, member: member).map { ($0, side, nil) }
     }
     guard let width = side("width"), let height = side("height"), width.points > 2, height.points > 2 else {
       return (nil, nil)
@@ -288,7 +294,7 @@ enum UIKitTargets {
       else { continue }
       // A text view that nobody reads, or that is given words, may only show something.
       guard object.type.kind == .textField || !facts.saysAny(.text, .attributedText) && model.isRead(object),
-        !object.type.isOwn
+        !object.type.isOwn, !model.isMadeOutOfSight(object)
       else { continue }
       // One that nobody sees only brings up the keyboard.
       let words = Words.split(text(of: object, model))

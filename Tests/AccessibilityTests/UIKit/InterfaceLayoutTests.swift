@@ -112,4 +112,16 @@ import Testing
     #expect(try size(pen, constraints: edges.joined()).width == nil)
     #expect(try size(pen, constraints: edges.joined()).height == 22)
   }
+
+  @Test(arguments: [
+    ("box.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))", true),
+    ("box.setTapGesture(bag) { self.open() }", true), ("box.isHidden = isOff", false),
+  ])
+  func aViewAroundMayDoTheSameOnATap(_ code: String, _ isTapped: Bool) throws {
+    let model = try model(filled(), swift: "func build() { \(code) }")
+    try withExtendedLifetime(model) {
+      let button = try #require(model.elements.first { $0.kind == .button })
+      #expect(button.isInTappedView == isTapped)
+    }
+  }
 }

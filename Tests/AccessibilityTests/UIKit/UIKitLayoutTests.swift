@@ -106,4 +106,16 @@ import Testing
     #expect(size("UIImage(systemName: \"trash\")?.withConfiguration(\(large)).withTintColor(.red)")?.height == 36)
     #expect(size("UIImage(systemName: \"trash\")?.resized(to: 60)") == nil)
   }
+
+  @Test func aFrameAboveTheScreenIsOutOfSight() {
+    func isOut(_ code: String) -> Bool? {
+      let model = model("import UIKit\nclass Screen: UIViewController { func build() { \(code) } }").uikit!
+      return model.objects.first.map { model.isMadeOutOfSight($0) }
+    }
+    let rect = "CGRect(x: 0, y: -500, width: 320, height: 44)"
+    #expect(isOut("let field = UITextField(frame: \(rect))") == true)
+    #expect(isOut("let rect = \(rect); let field = UITextField(frame: rect)") == true)
+    #expect(isOut("let field = UITextField(frame: CGRect(x: 0, y: -20, width: 320, height: 44))") == false)
+    #expect(isOut("let field = UITextField()") == false)
+  }
 }

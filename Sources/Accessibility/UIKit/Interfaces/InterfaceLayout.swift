@@ -58,6 +58,24 @@ extension InterfaceModel {
   }
 }
 
+extension InterfaceModel {
+  /// Whether a class with an outlet calls a function on it that is named for a gesture, as packages and projects add them:
+  /// `card.setTapGesture { … }`.
+  func isGivenGesture(_ element: Int32) -> Bool {
+    file.connections(to: element).contains { connection in
+      guard !connection.isCollection, let name = file.customClass(of: connection.owner) else { return false }
+      return project.declarations(ofType: name, from: file.home).contains { declaration in
+        let home = project.files[Int(declaration.file)]
+        let tree = home.tree
+        return tree[home.types[Int(declaration.index)].node].tokens.contains { token in
+          tree.tokens.isName(token) && tree.name(of: token) == connection.property
+            && tree.tokens.kind(token + 1) == .period && tree.string(of: token + 2).contains("Gesture")
+        }
+      }
+    }
+  }
+}
+
 extension InterfaceElement {
   /// Width and height that the file holds it to: by constraints of its own, or by those of the views that it fills.
   public var heldSize: (width: Double?, height: Double?) { (held(isWidth: true), held(isWidth: false)) }
@@ -144,7 +162,8 @@ extension InterfaceElement {
   /// Whether code gives a view around it something to do on a tap, which may be the same.
   public var isInTappedView: Bool {
     file.ancestors(of: index).contains { ancestor in
-      document.range("id", of: ancestor) != nil && model.facts(of: ancestor).says(.addGestureRecognizer)
+      document.range("id", of: ancestor) != nil
+        && (model.facts(of: ancestor).says(.addGestureRecognizer) || model.isGivenGesture(ancestor))
     }
   }
 

@@ -48,6 +48,20 @@ extension UIKitModel {
 
   private static let layer = Name("layer")
 
+  /// Whether the frame that an object is made with ends before the view around it begins: a field far above the screen, which
+  /// only brings up the keyboard.
+  public func isMadeOutOfSight(_ object: UIKitObject) -> Bool {
+    guard var frame = tree.argument(of: object.creation, label: "frame") else { return false }
+    if let local = code.binding(of: frame, tree), local.value.exists { frame = local.value }
+    guard tree.kind(frame) == .callExpr else { return false }
+    return [("x", "width"), ("y", "height")].contains { start, length in
+      guard let near = tree.argument(of: frame, label: start).flatMap({ number(of: $0, member: object.member) }),
+        let side = tree.argument(of: frame, label: length).flatMap({ number(of: $0, member: object.member) })
+      else { return false }
+      return near < 0 && near + side <= 0
+    }
+  }
+
   /// The objects of the file by what they are found by.
   func makeObjectsByHandle() -> [UIKitHandle: UIKitObject] {
     Dictionary(
