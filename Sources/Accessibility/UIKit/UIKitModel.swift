@@ -152,7 +152,9 @@ public final class UIKitModel {
   }
 
   /// Whether an object is the view of a bar button, which the bar gives room.
-  public func isBarButtonView(_ object: UIKitObject) -> Bool { isBarButtonView(named: object.name) }
+  public func isBarButtonView(_ object: UIKitObject) -> Bool {
+    isBarButtonView(named: object.name) || propertyName(of: object).map { isBarButtonView(named: $0) } ?? false
+  }
 
   /// The same by the name that something is said to.
   public func isBarButtonView(_ use: UIKitUse) -> Bool {

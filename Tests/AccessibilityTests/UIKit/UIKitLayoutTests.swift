@@ -118,4 +118,14 @@ import Testing
     #expect(isOut("let field = UITextField(frame: CGRect(x: 0, y: -20, width: 320, height: 44))") == false)
     #expect(isOut("let field = UITextField()") == false)
   }
+
+  @Test func theViewOfABarIsKnownByThePropertyWhoseClosureMakesIt() {
+    let made = "lazy var badge: UIView = { let made = UIView(); return made }()"
+    func isInBar(_ code: String) -> Bool? {
+      let model = model("import UIKit\nclass Screen: UIViewController { \(made); func build() { \(code) } }").uikit!
+      return model.objects.first.map { model.isBarButtonView($0) }
+    }
+    #expect(isInBar("navigationItem.rightBarButtonItem = UIBarButtonItem(customView: badge)") == true)
+    #expect(isInBar("view.addSubview(badge)") == false)
+  }
 }
