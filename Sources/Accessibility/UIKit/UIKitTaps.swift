@@ -211,3 +211,10 @@ extension UIKitModel {
 
   private static let numbersOfTaps: Set<Name> = [Name("numberOfTapsRequired"), Name("numberOfTouchesRequired")]
 }
+
+extension UIKitModel {
+  /// Whether code of the file gives a view a recognizer, by itself or by a function of the project.
+  public var givesRecognizers: Bool {
+    code.uses.contains { $0.word == .addGestureRecognizer || model.evaluator.givesRecognizers($0.name) }
+  }
+}

@@ -27,7 +27,11 @@ enum UIKitTargets {
   /// Buttons whose width or height is held to less than a finger needs.
   static func tooSmall(_ model: UIKitModel, _ report: inout Report) {
     let needed = Rule.measure(model.limits.targetSize)
-    let small = model.keptObjects.compactMap { held($0, model) }
+    // What is said of each object is much to find out, and few files give anything a recognizer.
+    let givesRecognizers = model.givesRecognizers
+    let small = model.keptObjects.compactMap { object in
+      object.type.kind == .button || givesRecognizers ? held(object, model) : nil
+    }
     let shares = Dictionary(small.map { ($0.place, 1) }, uniquingKeysWith: +)
     for button in small {
       let (place, made) = (model.tree.range(button.place), model.tree.range(model.tree.firstChild(button.creation)))

@@ -125,8 +125,8 @@ extension SharedOutcomes {
 
   /// The uses on which the answer rests to a question that began at a place.
   func end(_ start: Int) -> RestingUses? {
-    if start == met.count {
-      met.removeLast()
+    guard start < met.count else {
+      if start == met.count { met.removeLast() }
       return nil
     }
     guard var uses = met[start] else { return nil }

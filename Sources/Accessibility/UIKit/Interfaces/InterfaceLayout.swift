@@ -64,13 +64,8 @@ extension InterfaceModel {
   func isGivenGesture(_ element: Int32) -> Bool {
     file.connections(to: element).contains { connection in
       guard !connection.isCollection, let name = file.customClass(of: connection.owner) else { return false }
-      return project.declarations(ofType: name, from: file.home).contains { declaration in
-        let home = project.files[Int(declaration.file)]
-        let tree = home.tree
-        return tree[home.types[Int(declaration.index)].node].tokens.contains { token in
-          tree.tokens.isName(token) && tree.name(of: token) == connection.property
-            && tree.tokens.kind(token + 1) == .period && tree.string(of: token + 2).contains("Gesture")
-        }
+      return project.namesCalled(on: connection.property, ofType: name, from: file.home).contains {
+        $0.contains("Gesture")
       }
     }
   }
