@@ -28,6 +28,11 @@ extension ValueOrigin {
   /// The same where the size is not named.
   var fontSuffix: String { "; the font \(isSetter ? "is set by" : "comes from") \(name) (\(place))" }
 
+  /// What to do about a fixed size of symbols.
+  var symbolHelp: String {
+    isSetter && isGivenSize ? scalingHelp(nil) : "In \(fileName), use a text style, or a size from @ScaledMetric."
+  }
+
   /// What to do about a font of a fixed size: the one line that sets it, not each text in it.
   func scalingHelp(_ points: Double?) -> String {
     let style = points.flatMap { TextStyle.nearest(to: $0, isBold: false) }.map { ".\($0)" } ?? ".body"

@@ -891,7 +891,7 @@ struct Notes: View {
     List(model.notes) { note in
       Text(note.title)
     }
-    .toast(isPresenting: $model.showsSaved) { // ✗ warning col 6 : by model.showsSaved
+    .toast(isPresenting: $model.showsSaved) { // ✗ warning col 6 : by “model.showsSaved”
       AlertToast(displayMode: .hud, type: .complete(.green), title: "Saved")
     }
     .toast(isPresenting: $model.isLoading) {

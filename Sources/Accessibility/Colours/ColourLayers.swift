@@ -479,6 +479,12 @@ public final class ColourModel {
   }
 
   func label(of control: ViewNode, state: inout ColourState) {
+    // Where its look is the system's, the system draws what destroys in red.
+    if isDestructive(control), state.look == .automatic || state.look == .prominent {
+      if state.look == .prominent { state.layer = push(.unknown, on: state.layer) }
+      if state.foreground == .automatic { state.foreground = .unknown }
+      return
+    }
     switch state.look {
     case .own(let number): label(of: styles[number], state: &state)
     case .plain: break
@@ -490,6 +496,10 @@ public final class ColourModel {
       if state.foreground == .automatic { state.foreground = .onFill }
     case .other: unresolved(&state)
     }
+  }
+
+  private func isDestructive(_ control: ViewNode) -> Bool {
+    file.tree.argument(of: control.expression, label: "role").map { file.tree.mainIs($0, "destructive") } ?? false
   }
 
   /// The siblings before a view in a ZStack lie behind it.

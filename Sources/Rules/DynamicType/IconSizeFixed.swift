@@ -29,7 +29,7 @@ extension Rule {
     report.add(
       .note, isSeen ? .medium : .low, at: argument.place,
       "This symbol has a fixed size and stays small when text grows\(size)",
-      help: origin.map { "In \($0.fileName), use a text style, or a size from @ScaledMetric." }
+      help: origin.map(\.symbolHelp)
         ?? help(points),
       cause: element.index)
   }

@@ -72,6 +72,15 @@ import Testing
     #expect((ground?.name(in: .light) == "systemBackground") == leavesGround)
   }
 
+  /// The system draws what destroys in red, whatever tint there is; a color of its own stays.
+  @Test func theTitleOfADestructiveButtonHasTheColorOfTheSystem() {
+    let tinted = ".tint(Color(white: 0.6)).background(.white)"
+    #expect(ratio("Button(action: {}) { Text(\"a\") }\(tinted)") == onWhite)
+    #expect(ratio("Button(role: .destructive, action: {}) { Text(\"a\") }\(tinted)") == nil)
+    #expect(ratio("Button(role: .destructive, action: {}) { \(words) }\(tinted)") == onWhite)
+    #expect(ratio("Button(role: .cancel, action: {}) { Text(\"a\") }\(tinted)") == onWhite)
+  }
+
   /// The style of a list counts where it is set around the list as well, the nearest first.
   @Test(arguments: [
     ("Group { List { words } }.listStyle(.plain)", "systemBackground"),

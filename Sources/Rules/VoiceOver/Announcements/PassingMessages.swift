@@ -23,7 +23,7 @@ enum PassingMessages {
 
   private static func words(_ element: Element, _ use: ViewModifierUse, _ message: PackageModifier) -> String {
     let binding = element.binding(of: use, message).map { element.tree.sourceText($0) }
-    return binding.map { " by \($0.trimmingPrefix("$"))" } ?? ""
+    return binding.map { ", by “\($0.trimmingPrefix("$"))”" } ?? ""
   }
 
   private static func isTold(_ element: Element, _ use: ViewModifierUse, _ message: PackageModifier) -> Bool {

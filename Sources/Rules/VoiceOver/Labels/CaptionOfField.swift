@@ -27,11 +27,11 @@ enum CaptionOfField {
     report.add(
       .warning, .medium, at: field.nameRange,
       "VoiceOver and Voice Control call this field “\(title)”, not by the words next to it: “\(shown)”",
-      // `LabeledContent` came with iOS 16.
-      help: field.model.project.sayExample(
-        "Use the words as its title",
-        and: " and the rest as the prompt: argument"
-          + (field.model.project.runsBefore(iOS: 16) ? "." : ", or put it into LabeledContent.")),
+      // `prompt:` came with iOS 15, `LabeledContent` with iOS 16.
+      help: field.model.project.runsBefore(iOS: 15)
+        ? "Give it an .accessibilityLabel with these words."
+        : "Use the words as its title and the rest as the prompt: argument"
+          + (field.model.project.runsBefore(iOS: 16) ? "." : ", or put it into LabeledContent."),
       cause: field.index, name: field.name)
   }
 }

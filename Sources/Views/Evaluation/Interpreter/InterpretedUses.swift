@@ -42,8 +42,24 @@ extension Interpretation {
       let scope = Scope(file: file, body: view.body)
       guard let frame = run.evaluator.frame(forType: declared, call: view.expression, scope: scope, callSite: use.index)
       else { return .unknown(.fuel) }
+      guard frame.arguments[member.name] != nil || !run.isSetAgain(member.name, of: owner, home, on: view, file) else {
+        return .unknown(.state(member.name))
+      }
       let inside = Scope(file: home, type: member.owner, member: reference.index, frame: frame)
       return run.value(ofMember: reference, from: .none, inside, type)
+    }
+  }
+
+  /// Whether a method of a component that is called on a use may give it another value of a property, as those do that
+  /// give back a copy of the view: `Page(text).configuration(.compact)`.
+  private func isSetAgain(
+    _ property: Name, of owner: TypeDeclaration, _ home: FileViews, on use: ViewNode, _ file: FileViews
+  ) -> Bool {
+    guard !use.modifiers.isEmpty, home.assigns(property) else { return false }
+    return use.modifiers.contains { index in
+      let modifier = file.modifiers[Int(index)]
+      return modifier.known == .other
+        && !evaluator.members(named: modifier.name, ofType: owner.name, from: home).isEmpty
     }
   }
 

@@ -1,0 +1,46 @@
+// What the properties of a component are worth where methods give back a copy of the view with other values.
+
+import CurbcutSourceText
+import CurbcutSymbols
+import CurbcutSyntax
+import Testing
+
+@testable import CurbcutViews
+
+@Suite struct CopiedViewTests {
+  /// The numbers that `width` is worth inside of the component `Page`, ascending; nil where one is not known.
+  private func numbers(_ uses: String...) -> [Double]? {
+    let code = """
+      struct Page: View {
+        private var width: Double
+        init(_ width: Double = 17) { self.width = width }
+        var body: some View { Text("a") }
+        var wanted: Double { width }
+        func wide(_ width: Double) -> Self {
+          var copy = self
+          copy.width = width
+          return copy
+        }
+      }
+      struct Book: View { var body: some View { VStack { \(uses.joined(separator: "\n")) } } }
+      """
+    let file = FileViews(tree: Parser.parse(SourceText(path: "F.swift", "import SwiftUI\n\(code)")))
+    let evaluator = Evaluator(project: Project(files: [file]))
+    guard let index = file.members.firstIndex(where: { $0.name == Name("wanted") }),
+      let expression = evaluator.singleExpression(file.members[index].block, in: file.tree)
+    else { return nil }
+    let scope = Scope(file: file, type: file.members[index].owner, member: Int32(index))
+    let values = evaluator.value(of: expression, in: scope).alternatives
+    let numbers = values.compactMap(\.number)
+    return numbers.count == values.count ? numbers.sorted() : nil
+  }
+
+  @Test func aCopyWithAnotherValueIsNotWhatTheInitializerSays() {
+    #expect(numbers("Page()") == [17])
+    #expect(numbers("Page()", "Page(20)") == [17, 20])
+    #expect(numbers("Page().wide(30)") == nil)
+    #expect(numbers("Page()", "Page(20).padding()", "Page().wide(30)") == nil)
+    // A modifier of the system gives back another view.
+    #expect(numbers("Page().padding()") == [17])
+  }
+}
