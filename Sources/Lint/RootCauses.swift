@@ -30,12 +30,12 @@ enum RootCauses {
     return findings.map { finding in
       var finding = finding
       if finding.confidence >= confidence, let uses = decidingUses(of: finding, deciding, known) {
+        let (uses, count) = uses
         finding.uses += uses
         let component = bodies.component(at: finding.range.start).map {
           file.tree.string(of: file.types[Int($0)].nameToken)
         }
-        let tail = passed(
-          by: uses, of: deciding.count(around: view(of: finding, known)), in: component, model.project)
+        let tail = passed(by: uses, of: count, in: component, model.project)
         // The only use is among the related places anyway, and a message that is long already names other places.
         if uses.count > 1 || !tail.hasPrefix(onlyUse) || finding.message.count + tail.count <= longestWithUse {
           finding.message += tail
@@ -59,13 +59,15 @@ enum RootCauses {
     }
   }
 
-  /// The uses whose arguments are why it is found; nil where it is found whatever is passed.
+  /// The uses whose arguments are why it is found, and of how many they are; nil where it is found whatever is passed.
   private static func decidingUses(
     of finding: Finding, _ deciding: DecidingUses, _ places: () -> FindingPlaces
-  ) -> [FindingUse]? {
+  ) -> (uses: [FindingUse], count: Int)? {
     let model = deciding.model
-    guard model.evaluator.hasJoinedUses, isSame(finding.path, model.file.path) else { return nil }
-    return deciding.uses(for: finding, at: view(of: finding, places))?.map { place, found in
+    guard model.evaluator.hasJoinedUses, isSame(finding.path, model.file.path),
+      let found = deciding.uses(for: finding, at: view(of: finding, places))
+    else { return nil }
+    let uses = found.map { place, found, _ in
       let file = model.project.files[Int(place.file)]
       let location = RelatedLocation(
         path: file.path, range: file.tree.tokens.range(place.name),
@@ -75,6 +77,7 @@ enum RootCauses {
       use.help = found.help
       return use
     }
+    return (uses, found.map(\.count).max() ?? 0)
   }
 
   private static func view(of finding: Finding, _ places: () -> FindingPlaces) -> Int32 {

@@ -46,14 +46,8 @@ public final class DecidingUses {
     joined = model.evaluator.joinedUses
   }
 
-  /// A use with what is found where it is the only one.
-  public typealias Use = (place: UsePlace, finding: Finding)
-
-  /// How many uses the code around a view has of which it was asked what they pass.
-  public func count(around view: Int32) -> Int {
-    guard view >= 0 else { return 0 }
-    return model.usedCode(around: view).lazy.compactMap { self.joined[$0]?.count }.max() ?? 0
-  }
+  /// A use with what is found where it is the only one, and how many uses there are of what is used there.
+  public typealias Use = (place: UsePlace, finding: Finding, count: Int)
 
   /// The uses that are why a rule finds something at a view; nil where it is found whatever they pass, or where that is
   /// not known.
@@ -107,7 +101,7 @@ public final class DecidingUses {
           if !inner.isEmpty { continue }
         }
       }
-      add((place, finding))
+      add((place, finding, all.count))
     }
     return result
   }

@@ -21,6 +21,16 @@ import Testing
           copy.width = width
           return copy
         }
+        func wider(_ width: Double) -> Self {
+          var copy = self
+          if isWide { copy.width = width } else { copy.width = 8 }
+          return copy
+        }
+        func named(_ name: String) -> Self {
+          var copy = self
+          copy.name = name
+          return copy
+        }
       }
       struct Book: View { var body: some View { VStack { \(uses.joined(separator: "\n")) } } }
       """
@@ -35,11 +45,14 @@ import Testing
     return numbers.count == values.count ? numbers.sorted() : nil
   }
 
-  @Test func aCopyWithAnotherValueIsNotWhatTheInitializerSays() {
+  @Test func aCopyHasTheValueThatTheMethodSets() {
     #expect(numbers("Page()") == [17])
     #expect(numbers("Page()", "Page(20)") == [17, 20])
-    #expect(numbers("Page().wide(30)") == nil)
-    #expect(numbers("Page()", "Page(20).padding()", "Page().wide(30)") == nil)
+    #expect(numbers("Page().wide(30)") == [30])
+    #expect(numbers("Page(20).wide(30).wide(40)") == [40])
+    #expect(numbers("Page()", "Page(20).padding()", "Page().named(\"a\").wide(30)") == [17, 20, 30])
+    #expect(numbers("Page().wide(measured())") == nil)
+    #expect(numbers("Page().wider(30)") == nil)
     // A modifier of the system gives back another view.
     #expect(numbers("Page().padding()") == [17])
   }

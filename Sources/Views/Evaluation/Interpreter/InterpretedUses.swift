@@ -42,25 +42,36 @@ extension Interpretation {
       let scope = Scope(file: file, body: view.body)
       guard let frame = run.evaluator.frame(forType: declared, call: view.expression, scope: scope, callSite: use.index)
       else { return .unknown(.fuel) }
-      guard frame.arguments[member.name] != nil || !run.isSetAgain(member.name, of: owner, home, on: view, file) else {
-        return .unknown(.state(member.name))
-      }
+      if let set = run.value(ofCopied: member.name, of: declared, on: view, in: scope, type) { return set }
       let inside = Scope(file: home, type: member.owner, member: reference.index, frame: frame)
       return run.value(ofMember: reference, from: .none, inside, type)
     }
   }
 
-  /// Whether a method of a component that is called on a use may give it another value of a property, as those do that
-  /// give back a copy of the view: `Page(text).configuration(.compact)`.
-  private func isSetAgain(
-    _ property: Name, of owner: TypeDeclaration, _ home: FileViews, on use: ViewNode, _ file: FileViews
-  ) -> Bool {
-    guard !use.modifiers.isEmpty, home.assigns(property) else { return false }
-    return use.modifiers.contains { index in
-      let modifier = file.modifiers[Int(index)]
-      return modifier.known == .other
-        && !evaluator.members(named: modifier.name, ofType: owner.name, from: home).isEmpty
+  /// What a method of a component that is called on a use sets a property to, as those do that give back a copy of the
+  /// view: `Page(text).configuration(.compact)`; nil where none may set it.
+  private mutating func value(
+    ofCopied property: Name, of component: TypeReference, on use: ViewNode, in scope: Scope, _ type: Name
+  ) -> Outcome? {
+    let home = project.files[Int(component.file)]
+    guard !use.modifiers.isEmpty, home.assigns(property) else { return nil }
+    let owner = project.type(component).name
+    // The last that sets it counts.
+    for index in use.modifiers.reversed() {
+      let modifier = scope.file.modifiers[Int(index)]
+      guard modifier.known == .other else { continue }
+      let methods = evaluator.members(named: modifier.name, ofType: owner, from: home)
+      guard let method = methods.first else { continue }
+      let file = project.file(method)
+      let member = project.member(method)
+      let set = file.tree.values(assignedTo: property, in: member.block)
+      if methods.count == 1, set.isEmpty { continue }
+      guard methods.count == 1, set.count == 1, !modifier.isConditional,
+        let frame = evaluator.frame(for: method, call: modifier.call, scope: scope)
+      else { return .unknown(.state(property)) }
+      return follow(set[0], Scope(file: file, type: member.owner, member: method.index, frame: frame), type)
     }
+    return nil
   }
 
   /// What a parameter of a function that makes views is worth, one value for each call; nil where a call is not known.
@@ -123,5 +134,13 @@ extension Interpretation {
       }
     }
     return result.isEmpty ? nil : result
+  }
+}
+
+extension Tree {
+  /// What the assignments in a block give a property, whoever's it is: `copy.width = width`.
+  fileprivate func values(assignedTo property: Name, in block: NodeID) -> [NodeID] {
+    let first = self[block].firstDescendant
+    return assignments.filter { $0.index >= first && $0 < block && name(firstChild($0)) == property }.map { lastChild($0) }
   }
 }
