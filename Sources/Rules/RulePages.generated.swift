@@ -18210,6 +18210,36 @@ final class TourScreen: UIViewController {
 ```
 
 
+A button whose class sets the font by itself, whatever the file says:
+
+```xml good file=Offer.xib
+<objects>
+  <view id="vw-1">
+    <subviews>
+      <button buttonType="system" id="bt-1" customClass="OfferButton">
+        <fontDescription key="fontDescription" type="system" pointSize="15"/>
+        <state key="normal" title="Subscribe"/>
+      </button>
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=OfferButton.swift
+import UIKit
+
+class PillButton: UIButton {
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let label = titleLabel {
+      label.font = .preferredFont(forTextStyle: .headline)
+    }
+  }
+}
+
+final class OfferButton: PillButton {}
+```
+
 Icons that are letters of a font made for them, and letters that mean nothing in any other font:
 
 ```xml good file=Places.xib
@@ -31344,6 +31374,32 @@ struct HomeTab: View {
       Image(systemName: selected != n ? "house" : "house.fill")
     }
     .accessibilityLabel("Home")
+  }
+}
+```
+
+A component that draws the check mark is heard with the row:
+
+```swift bad
+struct Tick: View {
+  let isOn: Bool
+
+  var body: some View {
+    Image(systemName: isOn ? "checkmark.circle.fill" : "circle")
+  }
+}
+
+struct Sizes: View {
+  let sizes: [String]
+  @State private var chosen = ""
+
+  var body: some View {
+    ForEach(sizes, id: \.self) { size in
+      Button { chosen = size } label: { // ✗ warning col 7 : told only by a check mark
+        Text(size)
+        Tick(isOn: chosen == size)
+      }
+    }
   }
 }
 ```

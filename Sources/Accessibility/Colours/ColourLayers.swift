@@ -619,15 +619,17 @@ public final class ColourModel {
         node.modifiers.contains { view.file.modifiers[Int($0)].known == .background }
       }
       let inner = (view.index + 1)..<max(view.index + 1, view.node.end)
-      return !fills(view.node) && !inner.contains { child in
-        let node = view.file.views[Int(child)]
-        if node.slot.isPresentation || node.slot == .actions { return false }
-        if fills(node) { return true }
-        switch node.known {
-        case .Text, .Label, .Spacer, .EmptyView, .Divider, .VStack, .HStack, .Group, .Button, .ScrollView: return false
-        default: return true
+      return !fills(view.node)
+        && !inner.contains { child in
+          let node = view.file.views[Int(child)]
+          if node.slot.isPresentation || node.slot == .actions { return false }
+          if fills(node) { return true }
+          switch node.known {
+          case .Text, .Label, .Spacer, .EmptyView, .Divider, .VStack, .HStack, .Group, .Button, .ScrollView:
+            return false
+          default: return true
+          }
         }
-      }
     default: return false
     }
   }

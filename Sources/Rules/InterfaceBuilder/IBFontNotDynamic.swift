@@ -19,7 +19,8 @@ extension Rule {
         }
         // A label that is never given words is a line, or a gap.
         guard element.kind != .label || element.hasWords || facts.saysAny(.text, .attributedText) else { continue }
-        guard !facts.isOpen, !facts.saysAny(.font, .configuration), element.leavesStyled(.font),
+        guard !facts.isOpen, !facts.saysAny(.font, .configuration), !element.hasFontOfItsClass,
+          element.leavesStyled(.font),
           !element.mayBeNamedByAttribute, !isInBuiltInCell(element), !element.showsIcon
         else { continue }
         let tag = element.document.elements[Int(place)]
@@ -52,7 +53,7 @@ extension Rule {
       !element.mayBeNamedByAttribute, !isInBuiltInCell(element)
     else { return }
     let facts = element.facts
-    guard !facts.isOpen,
+    guard !facts.isOpen, !element.hasFontOfItsClass,
       !facts.saysAny(.font, .text, .attributedText, .setTitle, .setAttributedTitle, .configuration)
     else { return }
     report.add(

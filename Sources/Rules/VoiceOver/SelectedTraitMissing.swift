@@ -41,7 +41,9 @@ extension Rule {
   private static func showsCheckmark(_ element: Element) -> Bool {
     guard !element.name.isExplicit else { return false }
     return element.descendants.contains { view in
-      guard view.known == .Image, view.node.slot != .icon, !view.flags.contains(.hidden) else { return false }
+      // A component of the project that draws it is heard with it as well.
+      let mayShow = view.known == .Image && view.node.slot != .icon || view.known == .other && view.node.kind == .use
+      guard mayShow, !view.flags.contains(.hidden) else { return false }
       return view.name.pictures.contains { picture in
         guard case .symbol(let symbol) = picture else { return false }
         return SpokenSymbols.isCheckmark(symbol)

@@ -141,6 +141,8 @@ extension Tree {
   /// What the assignments in a block give a property, whoever's it is: `copy.width = width`.
   fileprivate func values(assignedTo property: Name, in block: NodeID) -> [NodeID] {
     let first = self[block].firstDescendant
-    return assignments.filter { $0.index >= first && $0 < block && name(firstChild($0)) == property }.map { lastChild($0) }
+    return assignments.filter { $0.index >= first && $0 < block && name(firstChild($0)) == property }.map {
+      lastChild($0)
+    }
   }
 }
