@@ -7733,6 +7733,18 @@ struct WorkoutMenu: View {
 }
 ```
 
+A swipe action in red still lacks the role:
+
+```swift bad
+List(notes) { note in
+  Text(note.title)
+    .swipeActions {
+      Button("Delete") { remove(note) } // ✗ note : is red, but has no destructive role
+        .tint(.red)
+    }
+}
+```
+
 ### Good
 
 A function that fills in a question and asks it, beside a state of the same name:

@@ -21,10 +21,10 @@ extension Rule {
       // What asks first, or opens the page where it is done, destroys nothing. A menu shows what will be destroyed in the
       // end; in a swipe the role would take the row away at once.
       guard list == .menu || !element.onlyLeadsOn else { return }
-      if list != nil {
-        message = "This destructive button has no destructive role, so it looks like any other item"
-      } else if isRed(element) {
+      if isRed(element) {
         message = "This destructive button is red, but has no destructive role"
+      } else if list != nil {
+        message = "This destructive button has no destructive role, so it looks like any other item"
       } else {
         return
       }

@@ -31,7 +31,7 @@ extension Rule {
         .note, isUsual ? .low : .medium, at: element.tree.tokens.range(use.nameToken),
         "\(named(only)) is available only through a swipe, which some people cannot perform or do not discover",
         help: use.known == .onDelete
-          ? "Add an EditButton to the toolbar." : "Add an EditButton, or a visible button or menu that does the same.",
+          ? "Add an EditButton to the toolbar." : "Add a visible button or menu that does the same.",
         cause: element.index)
     })
 
