@@ -51,7 +51,7 @@ struct UIKitLocalIndex: Sendable {
 
 extension Tree {
   /// The parent of each node, for who asks for those of many: a walk from a node to its parent passes all its siblings.
-  func parents() -> [NodeID] {
+  package func parents() -> [NodeID] {
     var parents = [NodeID](repeating: .none, count: nodes.count)
     nodes.withUnsafeBufferPointer { nodes in
       // From the back, a node comes below the one before it or below one of those around that.

@@ -82,11 +82,12 @@ extension UIKitModel {
   /// What the file says of the sides of its objects, in one walk.
   func makeLayouts() -> [UIKitHandle: UIKitLayout] {
     var result: [UIKitHandle: UIKitLayout] = [:]
+    let parents = tree.parents()
     for member in file.members.indices where isJudged(Int32(member)) {
       for index in tree.nodes(below: file.members[member].node) {
         let node = NodeID(index)
         switch tree.nodes[index].kind {
-        case .memberExpr: readSide(node, Int32(member), &result)
+        case .memberExpr: readSide(node, below: parents[index], Int32(member), &result)
         case .callExpr where tree.name(tree.firstChild(node)) == Self.layoutConstraint:
           readItems(node, Int32(member), &result)
         case .assignExpr: readArrangement(node, Int32(member), &result)
@@ -98,10 +99,12 @@ extension UIKitModel {
   }
 
   /// `button.topAnchor`, `button.snp`, `button.pinToEdges()`
-  private func readSide(_ node: NodeID, _ member: Int32, _ layouts: inout [UIKitHandle: UIKitLayout]) {
+  private func readSide(
+    _ node: NodeID, below parent: NodeID, _ member: Int32, _ layouts: inout [UIKitHandle: UIKitLayout]
+  ) {
     let base = tree.firstChild(node)
     let name = tree.name(node)
-    guard base.exists, let parent = tree.parent(of: node) else { return }
+    guard base.exists, parent.exists else { return }
     // `button.anchors.top.pin()`, `button.layout.width.equal(20)`: the words of packages without a model.
     if Self.guides.contains(name), tree.kind(parent) == .memberExpr {
       guard UIKitLayout.isSide(tree.name(parent)), let outer = tree.parent(of: parent), tree.kind(outer) == .memberExpr,
