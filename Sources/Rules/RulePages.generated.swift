@@ -18416,7 +18416,7 @@ there is no text on the screen and no label behind it.
   `square.and.arrow.up`, "Edit" for `pencil`, "Power" for `power`, "Play", "Pause" and "Stop" for `play`, `pause` and `stop`, with `.circle`, `.square` and `.fill` as well. It is an
   error all the same when the action says otherwise: a cross that clears a field or deletes.
 - **note**: the same for such a symbol in `.swipeActions` or `.accessibilityActions`: VoiceOver offers it as an action of
-  the row, so the word is all that it needs; it is only not guaranteed.
+  the row. The word is enough, but it is not guaranteed.
 - **warning**: a button whose action is empty (`Button(action: {})`), whatever its symbol: it does nothing, so no label could
   say what it does.
 - **error**: a picture, or a stack with nothing but pictures, that is tappable and has no accessibility label.
@@ -18470,7 +18470,7 @@ Button(action: { recenter() }) { // ✗ error col 1 name=symbol:location.fill
 }
 ```
 
-The system's word for these symbols names the action, as long as no one changes the symbol:
+The system's default label for these symbols names the action, but it is not guaranteed:
 
 ```swift bad
 Button(action: { dismiss() }) { // ✗ warning col 1 name=symbol:xmark : most likely “Close”
@@ -35217,7 +35217,7 @@ ZStack {
 
 ### Good
 
-What lets enough of a dark picture through may do, and nobody has to read what is hardly there:
+Text on a thin layer over a dark picture can be readable, and text that is nearly transparent is not meant to be read:
 
 ```swift good
 ZStack {
@@ -38380,7 +38380,7 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - Buttons that carry the frame on the outside: `hit-area-outside-label` reports those.
 - In UIKit: constraints that are stored to be changed, have a lower priority or a relation, or depend on other views; buttons
   whose class says where they are hit; buttons and outlets that are passed to other code.
-- Sizes of a branch that no code leads to: `isCompact ? 20 : 44`, where nobody sets `isCompact` to anything but `false`.
+- Sizes of a branch that no code leads to: `isCompact ? 20 : 44`, where nothing sets `isCompact` to anything but `false`.
 - Views that react to several taps only, and code for debugging.
 - Projects made for the Mac only.
 - In storyboards and xibs: a small control beside a larger one that sends the same action, as the arrow behind a title, or
