@@ -22,10 +22,12 @@ enum UIKitFixes {
     "uikit-traits-overwritten": traits,
   ]
 
-  /// Whether a font is made from another by a function such as `withWeight`, which may keep the size of now.
+  /// Whether a font is made from another by a function such as `withWeight`, which may keep the size of now, or with the
+  /// size that another has now: `.monospacedDigitSystemFont(ofSize: body.pointSize, weight: .regular)`.
   private static func isMadeFromAnother(_ value: NodeID, _ tree: Tree) -> Bool {
-    guard tree.kind(value) == .callExpr, tree.kind(tree.firstChild(value)) == .memberExpr else { return false }
-    return String(decoding: tree.mainText(tree.firstChild(value)), as: UTF8.self).hasPrefix("with")
+    guard tree.kind(value) == .callExpr else { return false }
+    let maker = tree.text(tree.firstChild(value))
+    return maker.hasPrefix("with") || maker.lowercased().hasSuffix("systemfont")
   }
 
   /// `base.member = value`, whose value the finding is about.

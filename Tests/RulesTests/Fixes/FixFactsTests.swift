@@ -153,14 +153,17 @@ struct FixFactsTests: FixReading {
 
   @Test func aFontOfAFixedSizeIsNotUpdated() {
     let rule = "uikit-font-not-adjusting"
-    func label(_ size: String) -> FixSample {
+    func label(_ font: String) -> FixSample {
       FixSample(
         "import UIKit\n\nclass Row: UIView {\n  let title: UILabel = {\n    let label = UILabel()\n"
           + "    let base = UIFont.preferredFont(forTextStyle: .title1)\n"
-          + "    label.font = UIFont(descriptor: base.fontDescriptor, size: \(size))\n    return label\n  }()\n}\n")
+          + "    label.font = \(font)\n    return label\n  }()\n}\n")
     }
-    #expect(label("base.pointSize").fixes(rule).isEmpty)
-    #expect(!label("0").fixes(rule).isEmpty)
+    #expect(label("UIFont(descriptor: base.fontDescriptor, size: base.pointSize)").fixes(rule).isEmpty)
+    #expect(!label("UIFont(descriptor: base.fontDescriptor, size: 0)").fixes(rule).isEmpty)
+    let digits = label(".monospacedDigitSystemFont(ofSize: base.pointSize, weight: .regular)")
+    #expect(!digits.findings(rule).isEmpty)
+    #expect(digits.fixes(rule).isEmpty)
   }
 
   @Test func aNameThatComesAndGoesIsNone() {
