@@ -1,11 +1,6 @@
 // What the properties of a component are worth where methods give back a copy of the view with other values.
 
-import CurbcutSourceText
-import CurbcutSymbols
-import CurbcutSyntax
 import Testing
-
-@testable import CurbcutViews
 
 @Suite struct CopiedViewTests {
   /// The numbers that `width` is worth inside of the component `Page`, ascending; nil where one is not known.
@@ -34,15 +29,7 @@ import Testing
       }
       struct Book: View { var body: some View { VStack { \(uses.joined(separator: "\n")) } } }
       """
-    let file = FileViews(tree: Parser.parse(SourceText(path: "F.swift", "import SwiftUI\n\(code)")))
-    let evaluator = Evaluator(project: Project(files: [file]))
-    guard let index = file.members.firstIndex(where: { $0.name == Name("wanted") }),
-      let expression = evaluator.singleExpression(file.members[index].block, in: file.tree)
-    else { return nil }
-    let scope = Scope(file: file, type: file.members[index].owner, member: Int32(index))
-    let values = evaluator.value(of: expression, in: scope).alternatives
-    let numbers = values.compactMap(\.number)
-    return numbers.count == values.count ? numbers.sorted() : nil
+    return numbersOfWanted(in: "import SwiftUI\n\(code)")
   }
 
   @Test func aCopyHasTheValueThatTheMethodSets() {

@@ -1,11 +1,6 @@
 // What the properties and parameters of the project's own modifiers are worth where they are put on views.
 
-import CurbcutSourceText
-import CurbcutSymbols
-import CurbcutSyntax
 import Testing
-
-@testable import CurbcutViews
 
 @Suite struct ModifierUseTests {
   /// The numbers that `offset` is worth inside of the modifier `FadeIn`, ascending; nil where one is not known.
@@ -17,15 +12,7 @@ import Testing
         var wanted: Double { offset }
       }
       """
-    let file = FileViews(tree: Parser.parse(SourceText(path: "F.swift", "import SwiftUI\n\(modifier)\n\(code)")))
-    let evaluator = Evaluator(project: Project(files: [file]))
-    guard let index = file.members.lastIndex(where: { $0.name == Name("wanted") }),
-      let expression = evaluator.singleExpression(file.members[index].block, in: file.tree)
-    else { return nil }
-    let scope = Scope(file: file, type: file.members[index].owner, member: Int32(index))
-    let values = evaluator.value(of: expression, in: scope).alternatives
-    let numbers = values.compactMap(\.number)
-    return numbers.count == values.count ? numbers.sorted() : nil
+    return numbersOfWanted(in: "import SwiftUI\n\(modifier)\n\(code)")
   }
 
   private func view(_ modifiers: String) -> String {

@@ -104,8 +104,7 @@ enum UIKitTargets {
   /// Whether a recognizer for single taps, which do something, is all that makes a view react.
   private static func isTapped(_ object: UIKitObject, _ facts: UIKitFacts, _ model: UIKitModel) -> Bool {
     !facts.isOpen && facts.says(.addGestureRecognizer) && !model.isBarButtonView(object)
-      && !model.hasMember(Name("point"), object.type)
-      && !model.hasMember(Name("hitTest"), object.type)
+      && !saysWhereItIsHit(object, model)
       && facts.uses.contains { isTap($0, model) && !putsAway($0, model) && !isOfferedByControl($0, model) }
   }
 
@@ -115,8 +114,12 @@ enum UIKitTargets {
     !facts.isOpen
       && (facts.saysAny(.addTarget, .addAction, .menu)
         || model.tree.argument(of: object.creation, label: "primaryAction") != nil)
-      && !facts.says(.isAccessibilityElement) && !model.hasMember(Name("point"), object.type)
-      && !model.hasMember(Name("hitTest"), object.type)
+      && !facts.says(.isAccessibilityElement) && !saysWhereItIsHit(object, model)
+  }
+
+  /// Whether its class says where it is hit, which need not be where it is shown.
+  private static func saysWhereItIsHit(_ object: UIKitObject, _ model: UIKitModel) -> Bool {
+    model.hasMember(Name("point"), object.type) || model.hasMember(Name("hitTest"), object.type)
   }
 
   private typealias Side = (points: Double, place: NodeID, said: UIKitSaid?)
