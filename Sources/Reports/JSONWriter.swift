@@ -43,11 +43,17 @@ struct JSONWriter {
   /// Keys are words of the program itself, which need no escaping.
   mutating func key(_ name: StaticString) {
     separate()
-    out += 0x22
-    out.append(name)
-    out += 0x22
-    out += 0x3A
-    out += 0x20
+    // In one piece, as there are more keys than anything else.
+    name.withUTF8Buffer { name in
+      out.fill(atMost: name.count + 4) { room in
+        room.storeBytes(of: 0x22, as: UInt8.self)
+        if let letters = name.baseAddress { (room + 1).copyMemory(from: letters, byteCount: name.count) }
+        room.storeBytes(of: 0x22, toByteOffset: name.count + 1, as: UInt8.self)
+        room.storeBytes(of: 0x3A, toByteOffset: name.count + 2, as: UInt8.self)
+        room.storeBytes(of: 0x20, toByteOffset: name.count + 3, as: UInt8.self)
+        return name.count + 4
+      }
+    }
     isAfterKey = true
   }
 
