@@ -198,6 +198,9 @@ public final class FileModel {
   @exclusivity(unchecked) var styleParts: [Name: HitArea] = [:]
   /// What was asked of the uses of bodies, see `ColourModel.groundOfUses(ofBody:)`.
   @exclusivity(unchecked) var askedUses = AskedUses()
+  /// Those that hold this model, where it is one of a file that others ask about.
+  unowned(unsafe) let home: AskedModels?
+  lazy var ownAskedModels = AskedModels.of(evaluator)
 
   /// `facts`: what was found out of the same project on the same thread.
   public convenience init(
@@ -205,21 +208,21 @@ public final class FileModel {
     facts: ProjectFacts = ProjectFacts()
   ) {
     self.init(file: file, project: project, guardNames: guardNames, limits: limits, facts: facts, head: nil)
+    askedModels.makeRoom()
   }
 
   init(
-    file: FileViews, project: Project, guardNames: Set<Name>, limits: Limits, facts: ProjectFacts, head: FileModel?
+    file: FileViews, project: Project, guardNames: Set<Name>, limits: Limits, facts: ProjectFacts,
+    head: FileModel? = nil, home: AskedModels? = nil
   ) {
-    self.file = file
-    self.head = head
+    (self.file, self.head, self.home) = (file, head, home)
     self.project = project
     self.limits = limits
     self.engine = NameEngine(project: project, facts: facts)
     self.evaluator = engine.evaluator
     self.context = UseContext(engine: engine)
-    // A file that others ask about has a model for each of them. Those that are checked find out for themselves, since
-    // they note what they were passed meanwhile.
-    let known = head == nil ? nil : facts.ofFiles[ObjectIdentifier(file)] as? FileSurroundings
+    // Files that are checked find out for themselves, since they note what they were passed meanwhile.
+    let known = head == nil && home == nil ? nil : facts.ofFiles[ObjectIdentifier(file)] as? FileSurroundings
     widgetTypes = known?.widgetTypes ?? project.widgetTypes(in: file)
     knowns = known?.knowns ?? file.views.map { [engine] in engine.known($0, in: file) }
     isPlain =
@@ -239,8 +242,7 @@ public final class FileModel {
     let count = file.views.count
     flags = Array(repeating: [], count: count)
     outerFlags = Array(repeating: [], count: count)
-    labelOwner = Array(repeating: -1, count: count)
-    font = Array(repeating: -1, count: count)
+    (labelOwner, font) = (Array(repeating: -1, count: count), Array(repeating: -1, count: count))
     noteRendered()
     sweep()
     if learnFromUses() { sweep() }
@@ -254,6 +256,7 @@ public final class FileModel {
   /// The model of the same file in a project with fewer uses. `keepsFlags`: what is around its views is as it was.
   init(_ model: FileModel, in project: Project, keepsFlags: Bool) {
     file = model.file
+    home = nil
     self.project = project
     limits = model.limits
     engine = NameEngine(model.engine, withFewerUses: project)
@@ -267,6 +270,7 @@ public final class FileModel {
     (bodyFlags, exemptions, outerFont) = (model.bodyFlags, model.exemptions, model.outerFont)
     if keepsFlags {
       neighbors = model.neighbors
+      ownAskedModels = model.askedModels
       askedUses = model.askedUses.ofComponents(in: file)
       return
     }

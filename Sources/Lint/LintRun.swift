@@ -1,6 +1,7 @@
 // One run from paths to findings. What is asked about decides what is reported; what is known about the project comes
 // from the whole root, so that a hook that passes three files judges them as a full run does.
 
+import CurbcutAccessibility
 import CurbcutFindings
 import CurbcutRules
 @_exported import CurbcutSourceText
@@ -585,14 +586,18 @@ public enum LintRun {
     into result: inout LintResult
   ) {
     let colourSets = project.colourSets
-    let makeFacts: @Sendable () -> ProjectFacts = {
+    let makeFacts: @Sendable () -> (facts: ProjectFacts, models: AskedModels) = {
       let facts = ProjectFacts()
+      let models = AskedModels(for: facts)
       // What the process takes with it need not be taken apart before.
-      if context.endsProcess { _ = Unmanaged.passRetained(facts) }
-      return facts
+      if context.endsProcess {
+        _ = Unmanaged.passRetained(facts)
+        _ = Unmanaged.passRetained(models)
+      }
+      return (facts, models)
     }
-    let judged = Parallel.map(reported.count, jobs: context.jobs, keeping: makeFacts) { position, facts in
-      judge(loaded[reported[position].index], in: project, reported[position].settings, context, facts: facts)
+    let judged = Parallel.map(reported.count, jobs: context.jobs, keeping: makeFacts) { position, known in
+      judge(loaded[reported[position].index], in: project, reported[position].settings, context, facts: known.facts)
     }
     var pointedAt: PathSet = []
     var ofColourSets: [Finding] = []

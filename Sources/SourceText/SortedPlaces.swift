@@ -2,7 +2,7 @@
 
 extension RandomAccessCollection where Index == Int {
   /// The first place from which on all elements are as wanted, in a list in which they stand behind all others.
-  public func firstPlace(where isWanted: (Element) -> Bool) -> Int {
+  @inlinable public func firstPlace(where isWanted: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex
     while low < high {

@@ -36,6 +36,8 @@ extension ColourModel {
   func ground(from start: Int32) -> ColourGround? {
     var above: [(layer: Int32, value: ColourValue?)] = []
     var ground: ColourGround?
+    // What uses told of a file that others ask about took steps of whoever asked, and may have been cut off for them.
+    var isKept = true
     var layer = start
     while layer >= 0 {
       if let known = grounds[layer] {
@@ -49,6 +51,7 @@ extension ColourModel {
       switch current.layer {
       case .unknown where masks[layer] == nil: bottom = .some(nil)
       case .open(let body):
+        isKept = model.home == nil
         bottom = .some(
           groundOfUses(ofBody: body)
             // Half black over what nobody painted is made for a picture that lies below.
@@ -79,7 +82,7 @@ extension ColourModel {
       }
       if let bottom {
         ground = bottom
-        grounds[layer] = .some(bottom)
+        if isKept { grounds[layer] = .some(bottom) }
         break
       }
       above.append((layer, value))
@@ -87,7 +90,7 @@ extension ColourModel {
     }
     for (layer, value) in above.reversed() {
       ground = ground.flatMap { put(layer, value, over: $0) }
-      grounds[layer] = .some(ground)
+      if isKept { grounds[layer] = .some(ground) }
     }
     return ground
   }

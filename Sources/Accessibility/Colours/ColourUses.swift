@@ -18,87 +18,6 @@ extension FileModel {
     head.neighbors[ObjectIdentifier(other)] = model
     return model
   }
-
-  /// Asks something of the uses of a body, one use after the other, once for each body: uses of uses multiply. `limit` is
-  /// the answer where that goes too far; nil where it goes round.
-  /// `known` finds and `keep` keeps an answer among others: a key path to them is looked up anew each time.
-  func asking<Result>(
-    usesOf key: BodyKey, known: (AnswersOfUses) -> Result??, keep: (inout AnswersOfUses, Result?) -> Void,
-    limit: Result?, _ ask: () -> Result?
-  ) -> Result? {
-    let head = self.head ?? self
-    if let answer = known(head.askedUses.kept) { return answer }
-    if let answer = known(head.askedUses.met) {
-      head.askedUses.isLimited = true
-      return answer
-    }
-    guard !head.askedUses.under.contains(key) else {
-      head.askedUses.isLimited = true
-      return nil
-    }
-    // Each question has the same number of steps, whatever was asked before.
-    if head.askedUses.under.isEmpty {
-      head.askedUses.steps = 0
-      head.askedUses.met = AnswersOfUses()
-    }
-    guard head.askedUses.under.count < Self.usesDepth, head.askedUses.steps < Self.usesLimit else {
-      head.askedUses.isLimited = true
-      return limit
-    }
-    head.askedUses.steps += 1
-    let wasLimited = head.askedUses.isLimited
-    head.askedUses.isLimited = false
-    head.askedUses.under.insert(key)
-    let answer = ask()
-    head.askedUses.under.remove(key)
-    // What was cut off depends on who asked, where others ask for the same.
-    if !head.askedUses.isLimited || head.askedUses.under.isEmpty {
-      keep(&head.askedUses.kept, answer)
-    } else {
-      keep(&head.askedUses.met, answer)
-    }
-    head.askedUses.isLimited = !head.askedUses.under.isEmpty && (head.askedUses.isLimited || wasLimited)
-    return answer
-  }
-
-  /// Uses of uses are asked this far.
-  private static let usesDepth = 8
-  /// Bodies that are asked for one answer.
-  private static let usesLimit = 100
-}
-
-/// Answers of the uses of bodies.
-struct AnswersOfUses {
-  var grounds: [BodyKey: ColourGround?] = [:]
-  var foregrounds: [BodyKey: EffectiveForeground?] = [:]
-  /// Whether no use gives a body a tint.
-  var untinted: [BodyKey: Bool?] = [:]
-}
-
-/// What was asked of the uses of bodies.
-struct AskedUses {
-  var kept = AnswersOfUses()
-  /// What was cut off where components hold each other, for as long as one question is being answered: on the way to the
-  /// same body again it would be cut off in the same way.
-  var met = AnswersOfUses()
-  /// The bodies whose uses are being asked.
-  var under: Set<BodyKey> = []
-  /// Bodies asked for the answer that is being made, and whether one of them was not asked to its end.
-  var steps = 0
-  var isLimited = false
-
-  /// What lies around components, and around what other files hold: that does not rest on what a component of the file is
-  /// passed.
-  func ofComponents(in file: FileViews) -> AskedUses {
-    func isKept(_ key: BodyKey) -> Bool {
-      key.file != ObjectIdentifier(file) || file.bodies[Int(key.body)].kind == .body
-    }
-    var result = AskedUses()
-    result.kept.grounds = kept.grounds.filter { isKept($0.key) }
-    result.kept.foregrounds = kept.foregrounds.filter { isKept($0.key) }
-    result.kept.untinted = kept.untinted.filter { isKept($0.key) }
-    return result
-  }
 }
 
 extension ColourModel {
@@ -107,12 +26,12 @@ extension ColourModel {
     guard let places = places(ofBody: body) else { return nil }
     let key = BodyKey(file: ObjectIdentifier(file), body: body)
     return model.asking(
-      usesOf: key, known: { $0.grounds[key] }, keep: { $0.grounds[key] = .some($1) }, limit: nil
+      QuestionOfUses(subject: .ground, body: key), known: { $0.grounds[key] }, keep: { $0.grounds[key] = .some($1) }, limit: nil
     ) {
       var grounds: [ColourGround] = []
       let isType = file.bodies[Int(body)].kind == .body
       for place in places.views {
-        let colours = place.file === file ? self : model.neighbor(of: place.file).colours
+        let colours = place.file === file ? self : model.asked(about: place.file).colours
         let state = colours.state(of: place.index)
         var ground = state.isRecoloured || colours.isDrawn(place.index) ? nil : colours.ground(from: state.layer)
         // What only stands on something that is not known either tells nothing.
@@ -176,12 +95,12 @@ extension ColourModel {
     let unknown = EffectiveForeground(value: .unknown, isWritten: true, isTint: false, argument: nil, owner: -1)
     let key = BodyKey(file: ObjectIdentifier(file), body: body)
     return model.asking(
-      usesOf: key, known: { $0.foregrounds[key] }, keep: { $0.foregrounds[key] = .some($1) }, limit: unknown
+      QuestionOfUses(subject: .foreground, body: key), known: { $0.foregrounds[key] }, keep: { $0.foregrounds[key] = .some($1) }, limit: unknown
     ) {
       var isGiven = false
       var given: [GivenColour] = []
       let values = places.views.map { place -> ColourValue in
-        let colours = place.file === file ? self : model.neighbor(of: place.file).colours
+        let colours = place.file === file ? self : model.asked(about: place.file).colours
         guard let foreground = colours.given(to: place.index) else {
           return SystemColours.swiftUI("primary").map(ColourValue.colour) ?? .unknown
         }
@@ -235,13 +154,13 @@ extension ColourModel {
     guard body >= 0 else { return true }
     let key = BodyKey(file: ObjectIdentifier(file), body: body)
     return model.asking(
-      usesOf: key, known: { $0.untinted[key] }, keep: { $0.untinted[key] = .some($1) }, limit: false
+      QuestionOfUses(subject: .untinted, body: key), known: { $0.untinted[key] }, keep: { $0.untinted[key] = .some($1) }, limit: false
     ) {
       let uses = model.uses(ofBody: body, in: file).filter {
         !$0.node.surroundings.isOutOfScope && ($0.file !== file || $0.node.body != body)
       }
       guard uses.count <= Self.useLimit else { return false }
-      return uses.allSatisfy { ($0.file === file ? self : model.neighbor(of: $0.file).colours).isUntinted($0.index) }
+      return uses.allSatisfy { ($0.file === file ? self : model.asked(about: $0.file).colours).isUntinted($0.index) }
     } ?? true
   }
 
@@ -285,11 +204,11 @@ extension ColourModel {
       .sorted { ($0.file, $0.use.index) < ($1.file, $1.use.index) }
     let name = UseName(owner: owner, member: isType || made.member < 0 ? .none : file.members[Int(made.member)].name)
     return BodyPlaces(
-      views: numbered.map(\.use), names: numbered.map { name.condition(file: $0.file, place: $0.use.index) })
+      views: numbered.map(\.use), names: name.conditions(of: numbered.dropLast().map { ($0.file, $0.use.index) }))
   }
 }
 
-/// Where a body is used, with the condition that stands for each use.
+/// Where a body is used, with the condition that stands for each use but the last.
 struct BodyPlaces {
   var views: [ViewReference]
   var names: [String]
@@ -297,7 +216,7 @@ struct BodyPlaces {
   /// One value for each use; the last one is left where no condition holds.
   func chosen(_ values: [ColourValue]) -> ColourValue {
     guard var result = values.last else { return .unknown }
-    for (value, name) in zip(values, names).dropLast().reversed() where !value.isSame(as: result) {
+    for (value, name) in zip(values.dropLast(), names).reversed() where !value.isSame(as: result) {
       result = .choice(condition: name, then: value, otherwise: result)
     }
     var room = Self.valueLimit

@@ -153,8 +153,8 @@ extension ColourModel {
     let state = titleState(of: view)
     guard !state.isRecoloured, var found = background(from: state.layer, in: appearances(of: view)) else { return nil }
     if found.kind != .written, isDrawn(view) { return nil }
-    if !found.value.conditions.isEmpty { found.value = found.value.deciding(decided(at: view)) }
-    if found.value.conditions.contains(where: \.isUse) { found.given = given(toOwnerOf: view) }
+    if found.value.hasCondition() { found.value = found.value.deciding(decided(at: view)) }
+    if found.value.hasCondition(where: \.isUse) { found.given = given(toOwnerOf: view) }
     return found
   }
 
@@ -227,7 +227,10 @@ extension ColourModel {
     var value: ColourValue
     switch layers[Int(index)].layer {
     case .fill(let source), .row(let source), .tintFill(let source): value = self.value(ofSource: source)
-    case .accentFill(let root): value = ownAccent(untintedIn: root) ?? .unknown
+    case .accentFill(let root):
+      value = ownAccent(untintedIn: root) ?? .unknown
+      // As in `ground(from:)`.
+      if model.home != nil { return value }
     case .surface(let view), .rowSurface(let view):
       value = shapeLimits[index].map { paint(of: view, under: $0) } ?? surface(view)
     default: value = .unknown
@@ -422,7 +425,7 @@ extension ColourModel {
   /// The colour a text or symbol is drawn in.
   public func foreground(of view: Int32) -> EffectiveForeground {
     var result = foregroundInAnyBranch(of: view)
-    if !result.value.conditions.isEmpty { result.value = result.value.deciding(decided(at: view)) }
+    if result.value.hasCondition() { result.value = result.value.deciding(decided(at: view)) }
     return result
   }
 

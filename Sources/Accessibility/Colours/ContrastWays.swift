@@ -20,26 +20,27 @@ extension ColourModel {
     let above = foreground.conditions
     let below = background.value.conditions
     guard let found = combinations(foreground, above, background.value, below) else { return nil }
-    let (ways, conditions) = (found.ways, found.conditions)
+    let (ways, conditions, chosen) = (found.ways, found.conditions, found.chosen)
     let known = ways.count { !$0.pairs.isEmpty }
     guard known > 0 else { return nil }
     let conditionsApart = apart(above, below, background)
     let apart = Free(conditions, conditionsApart)
-    let decisive = decisive(ways, conditions.map(\.isInstance))
+    let decisive = decisive(ways, chosen, conditions.map(\.isInstance))
     let isUse = conditions.map(\.isUse)
     let entries = background.appearances.compactMap { appearance -> ContrastJudgement.Entry? in
       let ratios = found.pairs.ratios(in: appearance)
-      guard let pair = worst(of: decisive, ratios, apart) else { return nil }
+      guard let pair = worst(of: decisive, chosen, ratios, apart) else { return nil }
       var entry = found.pairs.entry(pair.number, ratio: pair.ratio, in: appearance)
       if known > 1, !appearance.isIncreased {
         let alike = found.pairs.alike(pair.number, in: appearance)
-        let seen = circumstance(of: alike, in: decisive, ratios, conditions, without: conditionsApart.passing)
+        let seen = circumstance(
+          of: alike, in: decisive, chosen, ratios, conditions, without: conditionsApart.passing)
         entry.condition = seen.words
         entry.otherwise = seen.otherwise.map { [found.pairs.entry($0.number, ratio: $0.ratio, in: appearance)] } ?? []
       }
       // How much stronger the system makes its colors there is not published.
       if !appearance.isIncreased {
-        entry.highest = highest(of: ways, found.pairs.highestRatios(isDark: appearance.isDark), isUse)
+        entry.highest = highest(of: ways, chosen, found.pairs.highestRatios(isDark: appearance.isDark), isUse)
       }
       return entry
     }
@@ -51,11 +52,11 @@ extension ColourModel {
 
   /// The ways that decide: of the themes that people choose from the one that the app begins with. Where that is not known,
   /// whatever they choose has to fail.
-  private static func decisive(_ ways: [Way], _ isInstance: [Bool]) -> [Way] {
+  private static func decisive(_ ways: [Way], _ chosen: Chosen, _ isInstance: [Bool]) -> [Way] {
     guard isInstance.contains(true) else { return ways }
-    let first = ways.filter { !$0.held.contains { isInstance[$0] } }
+    let first = ways.filter { chosen.part(of: $0.number, isInstance) == 0 }
     if first.count == ways.count || first.contains(where: { !$0.pairs.isEmpty }) { return first }
-    let others = ways.filter { $0.held.contains { isInstance[$0] } }
+    let others = ways.filter { chosen.part(of: $0.number, isInstance) != 0 }
     return others.contains(where: \.pairs.isEmpty) ? [] : others
   }
 
@@ -113,23 +114,24 @@ extension ColourModel {
 
   /// The pair that counts in an appearance. Of what may never meet in the way that fails the best counts; but whatever one
   /// side comes to is met with something on the other, so that what fails with all of that fails.
-  private static func worst(of ways: [Way], _ ratios: [Double], _ apart: Free) -> Pair? {
+  private static func worst(of ways: [Way], _ chosen: Chosen, _ ratios: [Double], _ apart: Free) -> Pair? {
     let worst = ways.map { $0.worst(ratios) }
     if apart.isEmpty { return worst.lazy.compactMap { $0 }.min { $0.ratio < $1.ratio } }
-    var found = best(of: ways, worst, whatever: apart.all, needsAll: false)
-    for side in apart.sides { found += best(of: ways, worst, whatever: side, needsAll: true) }
+    var found = best(of: ways, chosen, worst, whatever: apart.all, needsAll: false)
+    for side in apart.sides { found += best(of: ways, chosen, worst, whatever: side, needsAll: true) }
     return found.min { ($0.pair.ratio, $0.place) < ($1.pair.ratio, $1.place) }?.pair
   }
 
   /// The best pair whatever some conditions turn out to be, for each way that the rest does. Where all of them have to be
   /// known, what is not known may be good enough.
   private static func best(
-    of ways: [Way], _ worst: [Pair?], whatever isFree: [Bool], needsAll: Bool
+    of ways: [Way], _ chosen: Chosen, _ worst: [Pair?], whatever isFree: [Bool], needsAll: Bool
   ) -> [(place: Int, pair: Pair)] {
-    var best: [[Int]: Int] = [:]
-    var open: Set<[Int]> = []
+    var best: [Int: Int] = [:]
+    var open: Set<Int> = []
+    let isFixed = isFree.map(!)
     for (place, way) in ways.enumerated() {
-      let key = way.held.filter { !isFree[$0] }
+      let key = chosen.part(of: way.number, isFixed)
       guard let pair = worst[place] else {
         if needsAll { open.insert(key) }
         continue
@@ -144,11 +146,13 @@ extension ColourModel {
 
   /// The highest ratio of all pairs that are known, however conditions turn out, in each generation of the system. Of the
   /// uses of a component the one counts where that is lowest: it is seen there, whatever the others put behind it.
-  private static func highest(of ways: [Way], _ ratios: [Double], _ isUse: [Bool]) -> Double {
+  private static func highest(
+    of ways: [Way], _ chosen: Chosen, _ ratios: [Double], _ isUse: [Bool]
+  ) -> Double {
     guard isUse.contains(true) else { return ways.lazy.map { $0.highest(ratios) }.max() ?? .infinity }
-    var byUse: [[Int]: Double] = [:]
+    var byUse: [Int: Double] = [:]
     for way in ways where !way.pairs.isEmpty {
-      byUse[way.held.filter { isUse[$0] }, default: 0].raise(to: way.highest(ratios))
+      byUse[chosen.part(of: way.number, isUse), default: 0].raise(to: way.highest(ratios))
     }
     return byUse.values.min() ?? .infinity
   }
@@ -165,7 +169,8 @@ extension ColourModel {
   /// When one of some pairs that look alike is seen, in words for a message, and the worst of those that are seen otherwise
   /// where one condition decides.
   private static func circumstance(
-    of alike: Set<Int>, in ways: [Way], _ ratios: [Double], _ conditions: [String], without passing: Set<String>
+    of alike: Set<Int>, in ways: [Way], _ chosen: Chosen, _ ratios: [Double], _ conditions: [String],
+    without passing: Set<String>
   ) -> (words: String?, otherwise: Pair?) {
     let seen = ways.filter { !alike.isDisjoint(with: $0.pairs) }
     let others = ways.filter { alike.isDisjoint(with: $0.pairs) }
@@ -173,7 +178,7 @@ extension ColourModel {
     // What decides nothing of the pair turns out both ways where it is seen.
     var (held, refused): ([Int], [Int]) = ([], [])
     for number in conditions.indices where !conditions[number].isUse && !passing.contains(conditions[number]) {
-      let count = seen.count { $0.held.contains(number) }
+      let count = seen.count { chosen.holds(number, in: $0.number) }
       if count == seen.count { held.append(number) } else if count == 0 { refused.append(number) }
     }
     guard !held.isEmpty || !refused.isEmpty else { return (nil, nil) }
@@ -194,10 +199,42 @@ extension ColourModel {
 
   // MARK: Ways
 
+  /// Which conditions hold in which way that all of them can turn out. Of a group one holds or none, so that a way is a
+  /// number with a digit for each group: texts, or lists of what holds, would be compared for each way and each color.
+  private struct Chosen {
+    /// How many ways there are.
+    private(set) var count = 1
+    /// For each condition the digit that it is where it holds, how much that digit counts, and how many it can be.
+    private var digits: [(value: Int, weight: Int, base: Int)]
+
+    /// A group is the numbers of conditions of which one holds at most.
+    init(_ groups: [[Int]], of conditions: Int) {
+      digits = Array(repeating: (0, 1, 1), count: conditions)
+      for group in groups {
+        for (place, condition) in group.enumerated() { digits[condition] = (place + 1, count, group.count + 1) }
+        count *= group.count + 1
+      }
+    }
+
+    func holds(_ condition: Int, in way: Int) -> Bool {
+      guard digits.indices.contains(condition) else { return false }
+      let digit = digits[condition]
+      return way / digit.weight % digit.base == digit.value
+    }
+
+    /// What a way says of some of the conditions: the same number for all ways that say the same, 0 where none holds.
+    func part(of way: Int, _ isAsked: [Bool]) -> Int {
+      var result = 0
+      for (condition, digit) in digits.enumerated() where isAsked[condition] && holds(condition, in: way) {
+        result += digit.value * digit.weight
+      }
+      return result
+    }
+  }
+
   /// One way that the conditions turn out.
   private struct Way {
-    /// The conditions that hold, by their numbers: strings would be compared for each way and each color.
-    var held: [Int]
+    var number: Int
     /// The pairs that are seen together, by their numbers; empty where a color is not known.
     var pairs: [Int]
 
@@ -298,7 +335,7 @@ extension ColourModel {
   /// numbers that ways have of them; nil when there are too many, or nobody reads then.
   private static func combinations(
     _ foreground: ColourValue, _ above: [String], _ background: ColourValue, _ below: [String]
-  ) -> (ways: [Way], pairs: Pairs, conditions: [String])? {
+  ) -> (ways: [Way], pairs: Pairs, conditions: [String], chosen: Chosen)? {
     let conditions = (above + below).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     // A value is not equal to two others at once, so that all cases of a `switch` are one question.
     var groups: [(subject: Substring?, conditions: [Int])] = []
@@ -314,23 +351,24 @@ extension ColourModel {
       group.conditions.contains { !conditions[$0].isUse && !conditions[$0].hasPrefix(.environment) }
     }
     if data > 8 || (data > 4 && !above.isEmpty && !below.isEmpty) { return nil }
-    var ways: [[Int]] = [[]]
+    var count = 1
     for group in groups {
-      guard ways.count * (group.conditions.count + 1) <= waysLimit else { return nil }
-      ways += group.conditions.flatMap { one in ways.map { $0 + [one] } }
+      count *= group.conditions.count + 1
+      guard count <= waysLimit else { return nil }
     }
+    let chosen = Chosen(groups.map(\.conditions), of: conditions.count)
     var pairs = Pairs()
     let upper = DecidedColours(foreground, conditions, &pairs.tops)
     let lower = DecidedColours(background, conditions, &pairs.bottoms)
-    let count = pairs.bottoms.count
-    var isSeen = [Bool?](repeating: nil, count: pairs.tops.count * count)
-    let found = ways.map { held in
-      var way = Way(held: held, pairs: [])
-      guard let tops = upper.colours(held), let bottoms = lower.colours(held) else { return way }
+    let width = pairs.bottoms.count
+    var isSeen = [Bool?](repeating: nil, count: pairs.tops.count * width)
+    let found = (0..<chosen.count).map { number in
+      var way = Way(number: number, pairs: [])
+      guard let tops = upper.colours(number, chosen), let bottoms = lower.colours(number, chosen) else { return way }
       way.pairs.reserveCapacity(tops.count * bottoms.count)
       for top in tops {
         for bottom in bottoms {
-          let number = top * count + bottom
+          let number = top * width + bottom
           if isSeen[number] == nil {
             isSeen[number] = !pairs.tops[top].isSuspiciouslyLike(pairs.bottoms[bottom])
             if isSeen[number] == true { pairs.seen.append(number) }
@@ -340,7 +378,7 @@ extension ColourModel {
       }
       return way
     }
-    return (found, pairs, conditions)
+    return (found, pairs, conditions, chosen)
   }
 
   /// A color with the numbers of its conditions in place of their texts, and those of its colors in a list.
@@ -364,16 +402,16 @@ extension ColourModel {
       }
     }
 
-    /// The colours that are left where these conditions hold; nil when one of them is not known.
-    func colours(_ held: [Int]) -> [Int]? {
+    /// The colors that are left in one way that the conditions turn out; nil when one of them is not known.
+    func colours(_ way: Int, _ chosen: Chosen) -> [Int]? {
       switch self {
       case .colours(let colours): return colours
       case .choice(let condition, let then, let otherwise):
-        return (held.contains(condition) ? then : otherwise).colours(held)
+        return (chosen.holds(condition, in: way) ? then : otherwise).colours(way, chosen)
       case .any(let values):
         var result: [Int] = []
         for value in values {
-          guard let inner = value.colours(held) else { return nil }
+          guard let inner = value.colours(way, chosen) else { return nil }
           result += inner
         }
         return result

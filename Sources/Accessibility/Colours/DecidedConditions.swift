@@ -176,13 +176,24 @@ extension ColourValue {
   /// The value where some conditions are decided.
   func deciding(_ decided: DecidedConditions) -> ColourValue {
     if decided.isEmpty { return self }
-    switch self {
-    case .colour, .unknown: return self
-    case .any(let values): return .any(values.map { $0.deciding(decided) })
-    case .choice(let condition, let then, let otherwise):
-      if let isTrue = decided.truth(of: condition) { return (isTrue ? then : otherwise).deciding(decided) }
-      return .choice(condition: condition, then: then.deciding(decided), otherwise: otherwise.deciding(decided))
+    // Of the many choices of a value most hang on the same few conditions, and mostly none is decided.
+    var truths: [(condition: String, truth: Bool?)] = []
+    func truth(of condition: String) -> Bool? {
+      if let known = truths.first(where: { $0.condition == condition }) { return known.truth }
+      let truth = decided.truth(of: condition)
+      truths.append((condition, truth))
+      return truth
     }
+    func reduced(_ value: ColourValue) -> ColourValue {
+      switch value {
+      case .colour, .unknown: return value
+      case .any(let values): return .any(values.map(reduced))
+      case .choice(let condition, let then, let otherwise):
+        if let isTrue = truth(of: condition) { return reduced(isTrue ? then : otherwise) }
+        return .choice(condition: condition, then: reduced(then), otherwise: reduced(otherwise))
+      }
+    }
+    return hasCondition(where: { truth(of: $0) != nil }) ? reduced(self) : self
   }
 
   /// Light values of one with the dark values of another.

@@ -311,6 +311,16 @@ public indirect enum ColourValue: Sendable, Equatable {
     }
   }
 
+  /// Whether a condition that it depends on is as asked.
+  public func hasCondition(where isAsked: (String) -> Bool = { _ in true }) -> Bool {
+    switch self {
+    case .colour, .unknown: false
+    case .any(let values): values.contains { $0.hasCondition(where: isAsked) }
+    case .choice(let condition, let then, let otherwise):
+      isAsked(condition) || then.hasCondition(where: isAsked) || otherwise.hasCondition(where: isAsked)
+    }
+  }
+
   /// The conditions it depends on, outer ones first.
   public var conditions: [String] {
     var result: [String] = []

@@ -28,7 +28,7 @@ extension Rule {
       else { continue }
       let origin = pair.said.flatMap { model.colorOrigin(of: $0) }
       report.addFaint(
-        "symbol", pair.foreground, on: pair.background, cause: -1, at: model.tree.range(pair.foregroundNode),
+        "symbol", ColourModel.judge(pair.foreground, on: pair.background), on: pair.background, cause: -1, at: model.tree.range(pair.foregroundNode),
         source: origin?.colorSuffix ?? "", origin: origin, related: model.related(pair.said))
     }
   }
@@ -50,7 +50,7 @@ extension Rule {
     if !conditions.isEmpty, element.mayBeInactive(where: { conditions }) { return }
     let origin = foreground.given.isEmpty ? foreground.source.flatMap { element.model.origin(of: $0) } : nil
     report.addFaint(
-      "symbol", foreground.value, on: background, cause: element.index,
+      "symbol", colours.judge(foreground.value, on: background), on: background, cause: element.index,
       at: foreground.argument.map(element.tree.range) ?? element.nameRange,
       source: origin?.colorSuffix ?? foreground.given.colorSuffix, origin: origin,
       related: RelatedLocation.all(foreground.given))
@@ -199,16 +199,18 @@ extension Rule {
   private static func edge(_ element: Element, _ report: inout Report) {
     let colours = element.model.colours
     guard let stroke = colours.outline(of: element.index) else { return }
-    report.addFaint("field border", stroke.value, on: stroke.outside, cause: element.index, at: stroke.range)
+    report.addFaint(
+      "field border", colours.judge(stroke.value, on: stroke.outside), on: stroke.outside, cause: element.index,
+      at: stroke.range)
   }
 }
 
 extension Report {
   fileprivate mutating func addFaint(
-    _ what: String, _ foreground: ColourValue, on background: EffectiveBackground, cause: Int32, at range: ByteRange,
-    source: String = "", origin: ValueOrigin? = nil, related: [RelatedLocation] = []
+    _ what: String, _ judgement: ContrastJudgement?, on background: EffectiveBackground, cause: Int32,
+    at range: ByteRange, source: String = "", origin: ValueOrigin? = nil, related: [RelatedLocation] = []
   ) {
-    guard let judgement = Report.judge(foreground, background), !hasFinding(at: range) else { return }
+    guard let judgement, !hasFinding(at: range) else { return }
     let needed = number(ContrastOptions.nonText)
     let shown = judgement.entries.filter { !$0.appearance.isIncreased }
     let failing = shown.filter { $0.ratio < needed }
@@ -229,9 +231,5 @@ extension Report {
         + ", but should be at least \(Rule.number(needed)):1\(Rule.remark(on: second))\(worst.foreground.asset == nil ? source : "")",
       help: Rule.help(worst, needed, in: shown, instead: origin, faded: background, besides: second),
       cause: cause, related: related)
-  }
-
-  private static func judge(_ foreground: ColourValue, _ background: EffectiveBackground) -> ContrastJudgement? {
-    ColourModel.judge(foreground, on: background)
   }
 }

@@ -16,6 +16,9 @@ public final class ProjectFacts: Sendable {
 
   /// Whether types are sets of colors and fonts.
   @exclusivity(unchecked) nonisolated(unsafe) var palettes: [Palette: Bool] = [:]
+  /// The conditions that ask which of the kept instances of a type it is, by their number. Made once, so that most that are
+  /// equal are one text.
+  @exclusivity(unchecked) nonisolated(unsafe) var instanceConditions: [Name: [String]] = [:]
   /// Whether code sets something of a name, see `isAssigned(_:)`.
   @exclusivity(unchecked) nonisolated(unsafe) var assigned: [Name: Bool] = [:]
   /// See `Evaluator.givesRecognizers(_:)`.
@@ -47,6 +50,8 @@ public final class ProjectFacts: Sendable {
   let whole: KeptAnswers?
   /// What components stand for; whoever keeps that knows its type.
   @exclusivity(unchecked) public nonisolated(unsafe) var ofComponents: AnyObject?
+  /// Models of files that others ask about; whoever keeps them knows their type, and they keep these facts.
+  @exclusivity(unchecked) public nonisolated(unsafe) weak var models: AnyObject?
   /// What colors come to, in the same way.
   @exclusivity(unchecked) public nonisolated(unsafe) var ofColours: AnyObject?
   /// The same with all uses, where only some of them count.

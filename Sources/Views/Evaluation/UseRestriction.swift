@@ -95,9 +95,11 @@ public struct UseName {
     self.member = member
   }
 
-  /// The condition that stands for the use at a place of a file: `use#owner.member#file.place`.
-  public func condition(file: Int32, place: Int32) -> String {
-    Self.condition(prefix, file: file, place: place)
+  /// The conditions that stand for uses at places of files: `use#owner.member#file.place`.
+  public func conditions(of uses: [(file: Int32, place: Int32)]) -> [String] {
+    if uses.isEmpty { return [] }
+    let prefix = prefix
+    return uses.map { Self.condition(prefix, file: $0.file, place: $0.place) }
   }
 
   /// What the conditions of all uses begin with.

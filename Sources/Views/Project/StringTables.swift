@@ -131,12 +131,14 @@ public struct StringTables: Sendable {
   public func tableNumber(near file: FileViews) -> Int? {
     let home = regions.isEmpty ? nil : regions.region(of: file.path)
     if tables.count <= 1, home == nil { return tables.isEmpty ? nil : 0 }
+    let folders = file.folders
     var best: (index: Int, shared: Int)?
     var isTie = false
     for (index, table) in tables.enumerated() {
       // The words of another app are not shown in this one.
       if let home, let region = table.region, region != home { continue }
-      let shared = zip(table.folders, file.folders).prefix { $0.0 == $0.1 }.count
+      var shared = 0
+      while shared < min(table.folders.count, folders.count), table.folders[shared] == folders[shared] { shared += 1 }
       if let current = best, shared <= current.shared {
         isTie = isTie || shared == current.shared
       } else {

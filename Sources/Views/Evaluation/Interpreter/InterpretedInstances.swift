@@ -42,7 +42,7 @@ extension Interpretation {
         let place = Scope(file: home, type: declaration.owner, member: member.index)
         let one = value(&run, run.follow(declaration.value, place, owner))
         if case .unknown = one, case .unknown = result { continue }
-        result = .chosen(.text(OutcomeCondition.instance(number, of: owner)), one, result)
+        result = .chosen(.text(run.condition(ofInstance: number, of: owner)), one, result)
       }
       return result
     }
@@ -88,7 +88,7 @@ extension Interpretation {
         } else if member.value.exists {
           one = run.follow(member.value, place, run.declared(member.type, place.file.tree) ?? type)
         }
-        result = result.map { .chosen(.text(OutcomeCondition.instance(number, of: owner)), one, $0) } ?? one
+        result = result.map { .chosen(.text(run.condition(ofInstance: number, of: owner)), one, $0) } ?? one
       }
       return result
     }
@@ -123,6 +123,15 @@ extension Interpretation {
     case .forceUnwrapExpr, .optionalChainExpr: return property(meantBy: tree.lastChild(node), scope)
     default: return nil
     }
+  }
+
+  /// The condition that asks whether it is one of the kept instances of a type.
+  private func condition(ofInstance number: Int, of owner: Name) -> String {
+    var known = evaluator.facts.instanceConditions[owner] ?? []
+    if number < known.count { return known[number] }
+    for next in known.count...number { known.append(OutcomeCondition.instance(next, of: owner)) }
+    evaluator.facts.instanceConditions[owner] = known
+    return known[number]
   }
 
   // MARK: Types of looks
