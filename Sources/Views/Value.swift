@@ -603,7 +603,7 @@ public struct Evaluator: Sendable {
     guard tree.kind(node) == .memberExpr, case let outer = tree.firstChild(node), tree.startsUppercase(outer) else {
       return nil
     }
-    return nestedType(tree.name(node), below: tree.name(outer), from: scope.file)
+    return typeBehind(tree.name(node), below: tree.name(outer), from: scope.file)
   }
 
   /// What a member is worth: a constant's value, or a getter of one expression.

@@ -187,7 +187,7 @@ public struct ColourResolver: Sendable {
       owner = evaluator.typeName(base, in: scope)
     // `.text.detail`, where the place asks for a color.
     case .implicitMemberExpr:
-      owner = evaluator.nestedType(tree.name(base), below: type(realm).name, from: scope.file)
+      owner = evaluator.typeBehind(tree.name(base), below: type(realm).name, from: scope.file)
     default: break
     }
     if let owner {

@@ -158,7 +158,8 @@ public enum SystemColours {
     case "systemBackground": (light, dark, raised) = (.white, .black, Colour(0x1C1C1E))
     case "secondarySystemBackground": (light, dark, raised) = (Colour(0xF2F2F7), Colour(0x1C1C1E), Colour(0x2C2C2E))
     case "tertiarySystemBackground": (light, dark, raised) = (.white, Colour(0x2C2C2E), Colour(0x3A3A3C))
-    case "systemGroupedBackground": (light, dark, raised) = (Colour(0xF2F2F7), .black, Colour(0x1C1C1E))
+    case "systemGroupedBackground", "groupTableViewBackground":
+      (light, dark, raised) = (Colour(0xF2F2F7), .black, Colour(0x1C1C1E))
     case "secondarySystemGroupedBackground": (light, dark, raised) = (.white, Colour(0x1C1C1E), Colour(0x2C2C2E))
     case "tertiarySystemGroupedBackground":
       (light, dark, raised) = (Colour(0xF2F2F7), Colour(0x2C2C2E), Colour(0x3A3A3C))

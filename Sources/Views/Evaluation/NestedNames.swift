@@ -22,11 +22,12 @@ extension Evaluator {
     return path.count > 1 ? project.members(named: name, ofPath: path, from: scope.file) : []
   }
 
-  /// The names of the types that an expression is made of, the outermost first; none where another expression is among them.
+  /// The names of the types that an expression may be made of, the outermost first; none where another expression is among
+  /// them. Types in others are written in small letters as well: `UIColor.tint.strong`.
   private func typePath(_ node: NodeID, _ tree: Tree) -> [Name] {
     var path: [Name] = []
     var current = node
-    while tree.kind(current) == .memberExpr, tree.startsUppercase(current) {
+    while tree.kind(current) == .memberExpr {
       path.append(tree.name(current))
       current = tree.firstChild(current)
     }

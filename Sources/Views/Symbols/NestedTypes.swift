@@ -11,4 +11,22 @@ extension Evaluator {
     else { return nil }
     return name
   }
+
+  /// The type that a name below another type stands for: one in it, or one that a static member of it gives, so that its
+  /// members are found by that name: `static var app = AppColors.self`, `UIColor.app.accent`.
+  public func typeBehind(_ name: Name, below outer: Name, from file: FileViews) -> Name? {
+    nestedType(name, below: outer, from: file) ?? typeGiven(by: name, of: outer, from: file)
+  }
+
+  private func typeGiven(by name: Name, of outer: Name, from file: FileViews) -> Name? {
+    let found = project.members(named: name, ofType: outer, from: file)
+    guard let only = found.first, found.count == 1, case let member = project.member(only), member.isStatic,
+      member.kind == .property, case let tree = project.file(only).tree
+    else { return nil }
+    let given = member.block.exists ? singleExpression(member.block, in: tree) ?? .none : member.value
+    guard given.exists, tree.kind(given) == .memberExpr, tree.mainIs(given, "self"),
+      case let type = tree.firstChild(given), tree.startsUppercase(type)
+    else { return nil }
+    return tree.name(type)
+  }
 }
