@@ -36,7 +36,7 @@ extension UIKitModel {
   }
 
   private func fill(_ uses: [UIKitUse], isElsewhere: Bool, in there: FileViews, _ frame: Frame? = nil) -> Fill {
-    guard uses.count == 1, let use = uses.first, !isElsewhere, !Self.isConditional(use.node, in: there.tree),
+    guard uses.count == 1, let use = uses.first, !isElsewhere, !Self.isConditional(use, in: there),
       use.value.exists
     else { return .unknown }
     let value = colour(of: use.value, member: use.member, in: there, frame)

@@ -143,10 +143,27 @@ extension UIKitModel {
   /// Whether a statement runs only under a condition, or again and again.
   public func isConditional(_ node: NodeID) -> Bool { Self.isConditional(node, in: tree) }
 
-  static func isConditional(_ node: NodeID, in tree: Tree) -> Bool {
+  /// Whether what a use says holds only at times for its object. What runs under the condition under which the object is
+  /// made, or once for each object that a loop makes, always holds for it.
+  func isConditional(_ use: UIKitUse) -> Bool { Self.isConditional(use, in: file) }
+
+  static func isConditional(_ use: UIKitUse, in there: FileViews) -> Bool {
+    isConditional(use.node, in: there.tree, outside: maker(of: use, in: there))
+  }
+
+  /// Where a local that an object is made for is declared; `.none` for other names of an object.
+  private static func maker(of use: UIKitUse, in there: FileViews) -> NodeID {
+    guard use.local >= 0, let local = there.uikit?.locals[Int(use.local)], there.tree.kind(local.node) == .binding,
+      there.tree.madeClass(local.value) != nil, there.tree.startsUppercase(there.tree.firstChild(local.value))
+    else { return .none }
+    return local.node
+  }
+
+  static func isConditional(_ node: NodeID, in tree: Tree, outside maker: NodeID = .none) -> Bool {
     var index = Int(node.index) + 1
     while index < tree.nodes.count {
       if tree.nodes[index].firstDescendant <= node.index {
+        if maker.exists, tree.nodes[index].firstDescendant <= maker.index, maker.index <= index { return false }
         switch tree.nodes[index].kind {
         case .ifExpr, .switchCase, .guardStmt, .forStmt, .whileStmt, .ternaryExpr: return true
         case .funcDecl, .initDecl, .accessor, .closureExpr, .classDecl, .structDecl, .extensionDecl: return false
