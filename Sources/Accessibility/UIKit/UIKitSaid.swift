@@ -68,7 +68,7 @@ extension UIKitModel {
   private func said(by use: UIKitUse) -> UIKitSaid {
     let value = use.word == .setTitleColor ? tree.argument(of: use.node, label: nil) ?? .none : use.value
     return UIKitSaid(
-      use: use, value: value, isConditional: isConditional(use.node), place: value, member: use.member,
+      use: use, value: value, isConditional: isConditional(use), place: value, member: use.member,
       scope: scope(of: use.member))
   }
 
@@ -77,7 +77,7 @@ extension UIKitModel {
     let value = isTitle ? there.argument(of: made.use.node, label: nil) ?? .none : made.use.value
     guard value.exists else { return nil }
     return UIKitSaid(
-      use: made.use, value: value, isConditional: Self.isConditional(made.use.node, in: there),
+      use: made.use, value: value, isConditional: Self.isConditional(made.use, in: made.file),
       place: place(of: value, made, object), member: made.file === file ? made.use.member : object.member,
       scope: Scope(
         file: made.file, type: made.file.members[Int(made.use.member)].owner, member: made.use.member,
@@ -96,14 +96,14 @@ extension UIKitModel {
 
   private func isForNormal(_ use: UIKitUse, in there: Tree) -> Bool {
     guard let state = there.argument(of: use.node, label: "for") else { return false }
-    return there.text(state) == "normal"
+    return there.isNormalState(state)
   }
 
   /// What is said last in a function, where it is always said, takes the place of what is said there before.
   private func withoutOverwritten(_ uses: [UIKitUse]) -> [UIKitUse] {
     guard uses.count > 1 else { return uses }
     var last: [Int32: NodeID] = [:]
-    for use in uses where !isConditional(use.node) { last[use.member] = max(last[use.member] ?? use.node, use.node) }
+    for use in uses where !isConditional(use) { last[use.member] = max(last[use.member] ?? use.node, use.node) }
     return uses.filter { use in last[use.member].map { $0 <= use.node } ?? true }
   }
 

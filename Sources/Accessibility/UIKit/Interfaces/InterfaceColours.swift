@@ -121,7 +121,7 @@ extension InterfaceElement {
     if isButton {
       guard said.allSatisfy({ $0.file.tree.argument(of: $0.use.node, label: "for") != nil }) else { return nil }
       said = said.filter { made in
-        made.file.tree.argument(of: made.use.node, label: "for").map { made.file.tree.text($0) == "normal" } ?? false
+        made.file.tree.argument(of: made.use.node, label: "for").map { made.file.tree.isNormalState($0) } ?? false
       }
     }
     let place = file.child(key: isButton ? "titleColor" : "textColor", of: holder)

@@ -157,7 +157,7 @@ extension UIKitModel {
 
   private func isForNormalState(_ use: UIKitUse) -> Bool {
     guard use.word == .setTitleColor else { return true }
-    return tree.argument(of: use.node, label: "for").map { tree.text($0) == "normal" } ?? false
+    return tree.argument(of: use.node, label: "for").map { tree.isNormalState($0) } ?? false
   }
 
   /// The words of the names in an expression.
