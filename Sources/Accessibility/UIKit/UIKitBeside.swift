@@ -84,7 +84,9 @@ extension UIKitModel {
   /// The points by which a constraint moves an edge away from the other one, none where it says nothing of it; nil where
   /// they are not known.
   private func shift(of call: NodeID, isNear: Bool) -> Double? {
-    if let value = tree.argument(of: call, label: "constant") { return shift(value, around: call) }
+    if let value = tree.argument(of: call, label: "constant") ?? tree.argument(of: call, label: "offset") {
+      return shift(value, around: call)
+    }
     // `make.top.equalTo(title.snp.bottom).offset(-8)`
     guard let outer = tree.parent(of: call), tree.kind(outer) == .memberExpr,
       let moved = tree.parent(of: outer), tree.kind(moved) == .callExpr, tree.firstChild(moved) == outer,
@@ -139,6 +141,7 @@ extension UIKitModel {
     guard tree.kind(callee) == .memberExpr else { return [] }
     let made = edges(byMaker: call)
     if !made.isEmpty { return made }
+    if let named = edges(byNamesIn: call) { return [named] }
     let arguments = tree.children(call).dropFirst().filter { tree.kind($0) == .argument }
     let edge = tree.firstChild(callee)
     // `title.leadingAnchor.constraint(equalTo: avatar.trailingAnchor)`, `title.anchors.top.spacing(8, to: avatar.anchors.bottom)`
@@ -161,6 +164,24 @@ extension UIKitModel {
     guard !pullsBack(arguments) else { return [] }
     return edges(named: arguments, of: edge)
   }
+
+  /// Helpers whose names say both edges: `title.leftToRight(of: avatar)`, `title.pinTop(toBottomOf: avatar)`.
+  private func edges(byNamesIn call: NodeID) -> Edges? {
+    guard let argument = tree.children(call).dropFirst().first, tree.kind(argument) == .argument,
+      let label = tree.label(of: argument),
+      case let other = tree.lastChild(argument), other.exists
+    else { return nil }
+    let word = tree.string(of: label)
+    guard word == "of" || word.hasPrefix("to") else { return nil }
+    let callee = tree.firstChild(call)
+    let named = (Words.split(tree.text(callee)) + Words.split(word)).compactMap { Self.edgeNames[$0] }
+    guard named.count == 2, Self.opposite[named[0]] == named[1] else { return nil }
+    return Edges(child: tree.firstChild(callee), edge: named[0], other: other, otherEdge: named[1])
+  }
+
+  /// The names of edges by the words for them.
+  private static let edgeNames: [String: Name] = Dictionary(
+    uniqueKeysWithValues: ["leading", "trailing", "left", "right", "top", "bottom"].map { ($0, Name($0)) })
 
   /// `NSLayoutConstraint(item: title, attribute: .top, relatedBy: .equal, toItem: avatar, attribute: .bottom, …)`
   private func edges(byItems call: NodeID) -> [Edges] {
