@@ -18,7 +18,8 @@ extension UIKitFactReader {
     case .asExpr, .tupleExpr: follow(list: parent, member: member, in: there)
     case .argument:
       guard let call = tree.parent(of: parent), tree.kind(call) == .callExpr,
-        UIKitCode.isHarmless(tree.firstChild(call), tree)
+        case let callee = tree.firstChild(call),
+        UIKitCode.isHarmless(callee, tree) || ordersElements(byCalling: callee, tree)
       else {
         // `(list)` is a tuple of one argument.
         if let around = tree.parent(of: parent), tree.kind(around) == .tupleExpr {
@@ -174,6 +175,8 @@ extension UIKitFactReader {
       // A list is given what it takes in without a label: `names.insert(emojis, view: label)` is no list's.
       tree.argument(of: call, label: nil) == use.base
     else { return false }
+    // Elements in their order, of which nothing more is said: `accessibilityElements?.append(title)`.
+    if ordersElements(base, tree) { return true }
     if tree.kind(base) == .identifierExpr,
       there.uikit?.local(named: tree.name(base), at: tree.range(base).start) != nil
     {
@@ -186,6 +189,17 @@ extension UIKitFactReader {
     else { return false }
     follow(listKeptIn: path.name, by: use.member, there)
     return true
+  }
+
+  private func ordersElements(_ base: NodeID, _ tree: Tree) -> Bool {
+    let list = tree.unwrapped(base)
+    return list.exists && UIKitWord(member: tree.name(list)) == .accessibilityElements
+  }
+
+  /// Whether a call adds the elements of a list to those that a view orders: `accessibilityElements?.append(contentsOf: […])`.
+  private func ordersElements(byCalling callee: NodeID, _ tree: Tree) -> Bool {
+    let base = tree.firstChild(callee)
+    return base.exists && Self.adders.contains(tree.name(callee)) && ordersElements(base, tree)
   }
 
   /// Whether a property of a type is declared as a list: `var stars: [UIButton] = []`, `var stars = [UIButton]()`.
