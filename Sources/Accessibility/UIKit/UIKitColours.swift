@@ -169,7 +169,7 @@ extension UIKitModel {
       if word == .setAttributedTitle {
         // What a button shows while it is pressed, chosen or off is another matter.
         guard let state = tree.argument(of: use.node, label: "for") else { return nil }
-        if tree.text(state) != "normal" { continue }
+        if !tree.isNormalState(state) { continue }
         text = tree.argument(of: use.node, label: nil) ?? .none
       }
       guard let found = colours(inStyled: text, member: use.member) else { return nil }
@@ -252,6 +252,8 @@ extension UIKitModel {
       case .label?, .button?, .textField?, .toggle?, .slider?, .stepper?, .segmentedControl?, .pageControl?,
         .stackView?:
         return false
+      // The words in it are its own. What may lie over it is the label that is read until there are any.
+      case .textView? where objectsByHandle[child]?.type.kind == .button: return false
       default: return !paintsNoGround(other.child)
       }
     }
