@@ -29454,7 +29454,7 @@ Branches of a condition are compared with the branch of the background that the 
   of containers that are no controls.
 - Symbols whose state another row of the same card has in words: `Text(status.title)`.
 - Symbols that are always beside text or a field, or above a heading, and say no more than it does.
-- Fields with a fill of their own, disabled controls, hidden symbols.
+- Fields with a fill of their own, disabled controls and the colors of controls while they are, hidden symbols.
 - Unknown colors, and symbols in the very color set that is behind them, which keep a place.
 
 ## Examples
@@ -29517,6 +29517,19 @@ List(peers) { peer in
       Image(systemName: "envelope.fill")
         .foregroundColor(.orange) // ✗ warning
     }
+  }
+}
+```
+
+Also where it keeps its place:
+
+```swift bad
+List(peers) { peer in
+  HStack {
+    Text(peer.name)
+    Image(systemName: "checkmark")
+      .foregroundColor(.green) // ✗ warning
+      .opacity(peer.isChosen ? 1 : 0)
   }
 }
 ```
@@ -34484,6 +34497,7 @@ For white words on a fill the help names a darker fill.
   in places, though not in its middle.
 - **warning**: a group that is faded by `.opacity(item.isOld ? 0.5 : 1)`, where that is what makes its text too faint. The
   finding starts at the opacity.
+- The color that the system gives a text, where an opacity of the project's makes it too faint: at the opacity.
 - **warning**: a text on a background that is not known, whose color lets so much of it through that the ratio is too low on
   any background, in each appearance: white at 40% opacity has 3.83:1 at most.
 - **note**: a placeholder of a field that is custom-made in the color that the system gives to its own.
@@ -34523,7 +34537,8 @@ finding starts at the color of the text.
   `if`, `else if` or `switch`: what is never seen together is not compared.
 - Two color sets that look the same in every appearance, and text in the very color set that is behind it, which is
   there to keep a place.
-- Controls that are disabled, or take no touches (`allowsHitTesting`) under the condition that chooses the colors;
+- Controls that are disabled, or take no touches (`allowsHitTesting`) under the condition that chooses the colors: what is
+  seen while they can be used is judged. Where nothing tells which colors these are, all of them have to be too faint;
   placeholders, redacted and hidden text, brand marks, previews.
 - Colors of the system on the system's background, also under the name of a color set that refers to one:
   `low-contrast-semantic-style`. A fixed color that is fine in light
@@ -34552,6 +34567,33 @@ Text("Continue")
   .foregroundStyle(.white) // ✗ error col 20
   .padding()
   .background(Color(red: 221/255, green: 107/255, blue: 32/255))
+```
+
+What is seen while a button can be used:
+
+```swift bad
+struct SendButton: View {
+  let isReady: Bool
+
+  var body: some View {
+    Button { send() } label: {
+      Text("Send")
+        .foregroundColor(isReady ? .white : .black) // ✗ error col 26
+        .background(isReady ? Color(white: 0.7) : Color.white)
+    }
+    .disabled(!isReady)
+  }
+}
+```
+
+The system's own color, faded:
+
+```swift bad
+NavigationStack {
+  Text("Since Monday")
+    .opacity(0.4) // ✗ error col 14
+    .navigationTitle("Stamps")
+}
 ```
 
 The background belongs to a container, and the text is faded:

@@ -625,9 +625,13 @@ public final class ColourModel {
           if node.slot.isPresentation || node.slot == .actions { return false }
           if fills(node) { return true }
           switch node.known {
-          case .Text, .Label, .Spacer, .EmptyView, .Divider, .VStack, .HStack, .Group, .Button, .ScrollView:
+          case .Text, .Label, .Spacer, .EmptyView, .Divider, .VStack, .HStack, .Group, .Button, .ScrollView, .ForEach,
+            .LazyVStack, .LazyHStack, .ProgressView, .Toggle:
             return false
-          default: return true
+          // With a style, a field may be filled.
+          case .TextField, .SecureField:
+            return node.modifiers.contains { view.file.modifiers[Int($0)].known == .textFieldStyle }
+          default: return node.kind != .choice
           }
         }
     default: return false

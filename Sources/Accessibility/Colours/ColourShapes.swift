@@ -23,8 +23,20 @@ extension ColourModel {
   /// What a shape paints behind what lies on it; one that paints nothing is there to lie over something else.
   func paint(of shape: ViewReference, under call: NodeID) -> ColourValue {
     let value = surface(shape, under: call)
-    if let colour = value.single, Appearance.allCases.allSatisfy({ colour[$0].alpha == 0 }) { return .unknown }
+    if let colour = value.single, Appearance.allCases.allSatisfy({ colour[$0].alpha == 0 }), !isOutline(shape, call) {
+      return .unknown
+    }
     return value
+  }
+
+  /// Whether a shape is drawn by its line, before the call that lays something over it: a frame around that.
+  private func isOutline(_ shape: ViewReference, _ call: NodeID) -> Bool {
+    for index in shape.node.modifiers {
+      let use = shape.file.modifiers[Int(index)]
+      if use.call == call { return false }
+      if use.known == .stroke || use.known == .strokeBorder { return true }
+    }
+    return false
   }
 
   /// Whether all that an overlay puts on a shape are outlines.

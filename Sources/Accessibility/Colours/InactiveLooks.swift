@@ -31,6 +31,29 @@ extension Element {
     return false
   }
 
+  /// The colors of a control while it can be used: conditions that its `disabled` asks as well are decided by that. What
+  /// is chosen by others may still be that of a control that is off.
+  public func whileUsable(
+    _ foreground: ColourValue, on background: EffectiveBackground
+  ) -> (foreground: ColourValue, background: EffectiveBackground) {
+    var decided = DecidedConditions()
+    for view in withAncestors where !view.node.modifiers.isEmpty {
+      for use in view.writtenModifiers where use.known == .disabled || use.known == .allowsHitTesting {
+        guard let argument = model.firstArgument(of: use.call, label: nil) else { continue }
+        decided.note(whether: argument, is: use.known == .allowsHitTesting, in: Conditions(tree: tree))
+        decided.note("isEnabled", true)
+      }
+    }
+    var below = background
+    below.value = background.value.deciding(decided)
+    if let fade = background.fade {
+      let left = fade.deciding(decided)
+      // What is faded in no state that is left is not faded.
+      below.fade = left.single.map { $0.light.alpha == 1 } == true ? nil : left
+    }
+    return (foreground.deciding(decided), below)
+  }
+
   /// Whether a condition asks a state, and not one of a longer name.
   private static func asks(_ state: String, in condition: String) -> Bool {
     func isPart(_ unit: UInt8) -> Bool {

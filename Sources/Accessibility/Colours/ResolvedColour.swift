@@ -302,7 +302,7 @@ public indirect enum ColourValue: Sendable, Equatable {
   }
 
   /// Whether each of its colors is known.
-  var isKnown: Bool {
+  public var isKnown: Bool {
     switch self {
     case .colour: true
     case .choice(_, let then, let otherwise): then.isKnown && otherwise.isKnown

@@ -16,9 +16,14 @@ extension Element {
     }
     // `Image(systemName: isStored ? "checkmark" : "icloud")` is its own choice.
     let isChosen = isOneOfTwoSymbols
-    guard let choice = isChosen ? self : choiceOfSymbols else { return false }
-    let own = choice.conditionalFacts().filter { fact in
-      fact.part == .picture && choice.holds(fact.condition)
+    let choice: Element
+    let own: [ConditionalFact]
+    if let outer = isChosen ? self : choiceOfSymbols {
+      choice = outer
+      own = outer.conditionalFacts().filter { $0.part == .picture && outer.holds($0.condition) }
+    } else {
+      choice = self
+      own = conditionsOfBeingSeen
     }
     var deciders: Set<Name> = []
     var words: Set<String> = []
@@ -46,6 +51,19 @@ extension Element {
     tree.symbolArgument(of: node.expression).map { tree.kind($0) == .ternaryExpr } ?? false
   }
 
+  /// What decides whether a view is seen that keeps its place: `.opacity(isChosen ? 1 : 0)`.
+  private var conditionsOfBeingSeen: [ConditionalFact] {
+    var result: [ConditionalFact] = []
+    for use in writtenModifiers where use.known == .opacity {
+      guard let share = model.firstArgument(of: use.call, label: nil), tree.kind(share) == .ternaryExpr,
+        case let parts = tree.children(share), parts.count == 3,
+        parts.dropFirst().contains(where: { model.evaluator.value(of: $0, in: scope).number == 0 })
+      else { continue }
+      model.add(parts[0], part: .picture, self, into: &result)
+    }
+    return result
+  }
+
   private static let leads = [
     "chevron", "arrow.right", "arrow.up.right", "arrow.forward", "arrow.up.forward", "ellipsis",
   ]
@@ -64,7 +82,9 @@ extension Element {
   private static let wordsOfLayout: Set<String> = [
     "expanded", "collapsed", "compact", "show", "shows", "showing", "shown", "hover", "hovered", "hovering", "icon",
     "icons", "image", "symbol", "preview", "editing", "edit", "platform", "size", "width", "height", "style", "first",
-    "last", "index", "focused", "pressed", "idiom", "layout", "visible",
+    "last", "index", "focused", "pressed", "idiom", "layout", "visible", "animate", "animates", "animated", "animating",
+    "animation", "appear",
+    "appears", "appeared", "motion",
   ]
 
   private func holds(_ condition: NodeID) -> Bool {
@@ -128,6 +148,8 @@ extension Element {
       switch view.known {
       case .Image: return view.tree.symbolArgument(of: view.node.expression) != nil
       case .EmptyView, .Spacer, .ZStack, .Group, .Divider: return true
+      // Something goes on: the state before `checkmark` and `xmark`.
+      case .ProgressView: return view.argument(nil) == nil
       // Its title would be its first argument.
       case .Button: return view.argument(nil) == nil
       case let known: return known.isShape

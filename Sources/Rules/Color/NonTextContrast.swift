@@ -40,14 +40,19 @@ extension Rule {
 
   private static func judge(_ element: Element, _ report: inout Report) {
     let colours = element.model.colours
-    let foreground = colours.foreground(of: element.index)
-    guard foreground.isWritten, let background = colours.background(of: element.index),
+    var foreground = colours.foreground(of: element.index)
+    guard foreground.isWritten, var background = colours.background(of: element.index),
       !TextColours.isUnseen(foreground.value, background)
     else { return }
     if background.kind == .overOpen, colours.mayLieOnOther(element.node.body) { return }
     // The faint branch is that of the control while it cannot be used.
     let conditions = foreground.value.conditions + background.conditions
-    if !conditions.isEmpty, element.mayBeInactive(where: { conditions }) { return }
+    if !conditions.isEmpty, element.mayBeInactive(where: { conditions }) {
+      let usable = element.whileUsable(foreground.value, on: background)
+      (foreground.value, background) = (usable.foreground, usable.background)
+      // What else decides may go along with whether it can be used.
+      guard foreground.value.conditions.isEmpty, background.conditions.isEmpty else { return }
+    }
     let origin = foreground.given.isEmpty ? foreground.source.flatMap { element.model.origin(of: $0) } : nil
     report.addFaint(
       "symbol", colours.judge(foreground.value, on: background), on: background, cause: element.index,

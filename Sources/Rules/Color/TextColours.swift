@@ -45,7 +45,9 @@ struct TextColours {
     var background = model.colours.background(of: element.index)
     if isUnseen(foreground.value, background) { return nil }
     // What neither the component nor its uses choose is the system's own matter.
-    if !foreground.isWritten, background?.owner ?? -1 < 0, background?.fade == nil, background?.kind != .written {
+    if !foreground.isWritten, background?.owner ?? -1 < 0, background?.fade == nil, background?.kind != .written,
+      background?.opacity ?? 1 == 1
+    {
       return nil
     }
     guard !isMark(element) else { return nil }
@@ -60,14 +62,18 @@ struct TextColours {
         (background, judgement) = (plain, unfaded)
       }
     }
-    if judgement?.isChoice == true,
-      element.mayBeInactive(
-        where: { foreground.value.conditions + (background?.conditions ?? []) })
+    var mayBeOff = false
+    if judgement?.isChoice == true, let below = background,
+      element.mayBeInactive(where: { foreground.value.conditions + below.conditions })
     {
       // One of the colours is that of the control while it cannot be used.
-      judgement = nil
+      let usable = element.whileUsable(foreground.value, on: below)
+      // What else is written there is read by others.
+      background?.fade = usable.background.fade
+      judgement = model.colours.judge(usable.foreground, on: usable.background)
+      mayBeOff = judgement?.isChoice == true
     }
-    if let found = judgement, let background, let own = ownColours(found, foreground, background, model),
+    if !mayBeOff, let found = judgement, let background, let own = ownColours(found, foreground, background, model),
       let worst = own.worst, worst.ratio < model.limits.contrast(target ?? .largeText)
     {
       judgement = own
@@ -80,7 +86,22 @@ struct TextColours {
         worst.ratio >= limits.contrast(.largeText)
         ? model.contrastTargetWhereUsed(of: element) : model.contrastTargetInStyle(of: element) ?? .text
     }
+    if mayBeOff {
+      judgement = Self.whicheverIsUsable(
+        judgement, foreground, background, needed: limits.contrast(target ?? .largeText))
+    }
     return ContrastReading(foreground: foreground, background: background, target: target, judgement: judgement)
+  }
+
+  /// The judgement of a control of which nothing tells the colors while it cannot be used from the others: it stands where
+  /// all of them are too faint.
+  private static func whicheverIsUsable(
+    _ judgement: ContrastJudgement?, _ foreground: EffectiveForeground, _ background: EffectiveBackground?,
+    needed: Double
+  ) -> ContrastJudgement? {
+    guard var result = judgement, foreground.value.isKnown, background?.value.isKnown == true else { return nil }
+    result.entries.removeAll { !$0.appearance.isIncreased && $0.highest >= needed }
+    return result.worst == nil ? nil : result
   }
 
   /// The judgement of the project's own colors alone, where one of several is the system's and fails most: what is said of
@@ -279,6 +300,8 @@ struct TextColours {
     guard background?.fade == nil, let judgement, let worst = judgement.worst, worst.foreground.isSystem else {
       return false
     }
+    // How far its own color is faded is the project's choice.
+    if isLabelColorFaded { return false }
     if worst.background.isSystem, background?.owner ?? -1 < 0 || SystemColours.isGround(worst.background) {
       return true
     }
@@ -293,6 +316,9 @@ struct TextColours {
     else { return false }
     return element.isPlaceholderOfField
   }
+
+  /// Whether a text in the color that the system gives it is faded by an opacity of the project's.
+  private var isLabelColorFaded: Bool { !foreground.isWritten && background?.opacity ?? 1 < 1 }
 
   /// One side stays as it is and the other follows the appearance, and nothing but the system chose the other one.
   var mixesFixedWithAutomatic: Bool {
@@ -334,10 +360,22 @@ struct TextColours {
     let tree = element.tree
     if let argument = background?.fadeArgument, background?.fade != nil { return tree.range(argument) }
     if let argument = foreground.argument { return tree.range(argument) }
+    if isLabelColorFaded, let argument = opacityArgument { return tree.range(argument) }
     if let argument = background?.argument { return tree.range(argument) }
     if let owner = background?.owner, owner >= 0, element.file.views[Int(owner)].known == .Color {
       return tree.range(element.file.views[Int(owner)].expression)
     }
     return element.nameRange
+  }
+
+  /// The innermost opacity that fades the text.
+  private var opacityArgument: NodeID? {
+    for view in element.withAncestors {
+      if let use = view.writtenModifiers.last(where: { $0.known == .opacity }) {
+        return element.model.firstArgument(of: use.call, label: nil)
+      }
+      if view.node.slot.isPresentationSlot { return nil }
+    }
+    return nil
   }
 }

@@ -5,7 +5,7 @@ import CurbcutSyntax
 
 /// The conditions in the code of one file, as texts that are equal where two places ask the same.
 public struct Conditions: Sendable {
-  let tree: Tree
+  public let tree: Tree
 
   public init(tree: Tree) { self.tree = tree }
 
