@@ -96,11 +96,8 @@ public struct DecidedConditions: Sendable, Equatable {
 extension DecidedConditions {
   /// The same for a condition that may choose between `true` and `false`: `isValid ? false : true`.
   mutating func note(whether condition: NodeID, is isTrue: Bool, in conditions: Conditions) {
-    let tree = conditions.tree
-    guard tree.kind(condition) == .ternaryExpr, case let parts = tree.children(condition), parts.count == 3,
-      parts.dropFirst().allSatisfy({ tree.kind($0) == .boolLiteral }), tree.text(parts[1]) != tree.text(parts[2])
-    else { return note(condition, isTrue, in: conditions) }
-    note(parts[0], (tree.text(parts[1]) == "true") == isTrue, in: conditions)
+    guard let asked = conditions.choiceOfTruths(condition) else { return note(condition, isTrue, in: conditions) }
+    note(asked.condition, asked.isTurned != isTrue, in: conditions)
   }
 
   /// The parts of `kind == .near || kind == .far`, which compare one thing with different values; nil for other conditions.

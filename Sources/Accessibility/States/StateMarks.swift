@@ -55,11 +55,11 @@ extension Element {
   private var conditionsOfBeingSeen: [ConditionalFact] {
     var result: [ConditionalFact] = []
     for use in writtenModifiers where use.known == .opacity {
-      guard let share = model.firstArgument(of: use.call, label: nil), tree.kind(share) == .ternaryExpr,
-        case let parts = tree.children(share), parts.count == 3,
-        parts.dropFirst().contains(where: { model.evaluator.value(of: $0, in: scope).number == 0 })
+      guard let share = model.firstArgument(of: use.call, label: nil),
+        let parts = Conditions(tree: tree).choice(share),
+        [parts.then, parts.otherwise].contains(where: { model.evaluator.value(of: $0, in: scope).number == 0 })
       else { continue }
-      model.add(parts[0], part: .picture, self, into: &result)
+      model.add(parts.condition, part: .picture, self, into: &result)
     }
     return result
   }

@@ -5,7 +5,7 @@ import CurbcutSyntax
 
 /// The conditions in the code of one file, as texts that are equal where two places ask the same.
 public struct Conditions: Sendable {
-  public let tree: Tree
+  let tree: Tree
 
   public init(tree: Tree) { self.tree = tree }
 
@@ -57,6 +57,20 @@ public struct Conditions: Sendable {
     }
     let atom = atom(node)
     return .atom(atom.text, isNegated: atom.isNegated != isNegated)
+  }
+
+  /// The parts of `condition ? then : otherwise`; nil for other expressions.
+  public func choice(_ node: NodeID) -> (condition: NodeID, then: NodeID, otherwise: NodeID)? {
+    guard tree.kind(node) == .ternaryExpr, case let parts = tree.children(node), parts.count == 3 else { return nil }
+    return (parts[0], parts[1], parts[2])
+  }
+
+  /// What a choice between `true` and `false` asks, and whether it is turned: `isValid ? false : true`.
+  public func choiceOfTruths(_ node: NodeID) -> (condition: NodeID, isTurned: Bool)? {
+    guard let parts = choice(node), tree.kind(parts.then) == .boolLiteral, tree.kind(parts.otherwise) == .boolLiteral,
+      tree.text(parts.then) != tree.text(parts.otherwise)
+    else { return nil }
+    return (parts.condition, tree.text(parts.then) == "false")
   }
 
   private func atom(_ node: NodeID) -> Atom {
