@@ -75,6 +75,36 @@ final class FixPlaces {
   /// Whether a declaration of the file says which systems it is for.
   private(set) lazy var namesSystems = FastText.holds(FixFacts.availability, in: file.tree.source)
 
+  /// Whether the words of the file are resources of the package that it belongs to, which only `bundle: .module` finds.
+  lazy var keepsWordsInPackage: Bool = {
+    guard let table = project.strings.tableNumber(near: file), let words = project.strings.path(ofTable: table) else {
+      return false
+    }
+    return ofProject.packageSources(project).contains { file.path.hasPrefix($0) && words.hasPrefix($0) }
+  }()
+
+  /// Whether the file says in which bundle its words are.
+  lazy var namesModule = FastText.holds(Array("bundle: .module".utf8), in: file.tree.source)
+
+  /// Whether most modifiers of views on one line begin a line of their own here.
+  lazy var breaksBeforeModifiers: Bool = {
+    var (broken, all) = (0, 0)
+    for view in file.views where view.kind == .use && !view.modifiers.isEmpty {
+      guard let first = view.modifiers.first else { continue }
+      let dot = file.tree.tokens.start(file.modifiers[Int(first)].nameToken &- 1)
+      let start = file.tree.range(view.expression).start
+      guard dot > start, dot - start < 200 else { continue }
+      let between = file.tree.source[ByteRange(start, dot)]
+      // Behind a block the brace ends the line anyway.
+      guard between.last(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }) != UInt8(ascii: "}") else {
+        continue
+      }
+      all += 1
+      if between.contains(0x0A) { broken += 1 }
+    }
+    return broken > 2 && broken * 4 > all * 3
+  }()
+
   /// How the file has its words translated.
   lazy var way = findWay()
 
@@ -275,6 +305,7 @@ final class FixFacts {
   var isTranslated: [Int: Bool] = [:]
   private var isForMac: Bool?
   private var androidFolders: [String]?
+  private var packageSources: [String]?
   private var titlesOfBars: Set<Name>?
 
   /// The components that code hosts in titles of bars.
@@ -290,6 +321,16 @@ final class FixFacts {
     if let known = androidFolders { return known }
     let found = AndroidModules.folders(of: project.files)
     androidFolders = found
+    return found
+  }
+
+  /// Where the targets of packages lie.
+  func packageSources(_ project: Project) -> [String] {
+    if let known = packageSources { return known }
+    let found = project.files.filter { $0.path == "Package.swift" || $0.path.hasSuffix("/Package.swift") }.map {
+      String($0.path.dropLast("Package.swift".count)) + "Sources/"
+    }
+    packageSources = found
     return found
   }
 

@@ -233,12 +233,32 @@ extension FixSite {
         if parts.contains(where: { part in modifiers(of: part).contains { $0.known == .layoutPriority } }) {
           return true
         }
+        // A group or a condition around them is no view: what is in it stands in the row.
+        let range = tree.range(around.expression)
+        let isRanked = file.views.contains { other in
+          other.nameToken != view.nameToken && range.contains(tree.range(other.chain))
+            && standsLoosely(other, in: around)
+            && modifiers(of: other).contains { $0.known == .layoutPriority }
+        }
+        if isRanked { return true }
         if parts.count(where: { $0.known != .Spacer && $0.known != .VStack }) > 2 { return true }
       }
       if around.known == .VStack || around.known == .List || around.known == .ScrollView {
         if around.nameToken != view.nameToken, around.known != .VStack { break }
       }
       current = around
+    }
+    return false
+  }
+
+  /// Whether nothing but groups and conditions is between a view and the row that it stands in.
+  private func standsLoosely(_ view: ViewNode, in row: ViewNode) -> Bool {
+    var parent = view.parent
+    while parent >= 0 {
+      let around = file.views[Int(parent)]
+      if around.nameToken == row.nameToken, around.kind == row.kind { return true }
+      guard around.kind == .choice || around.known == .Group else { return false }
+      parent = around.parent
     }
     return false
   }

@@ -88,6 +88,7 @@ struct FixSite {
     let added = modifiers.reduce(0) { $0 + $1.utf8.count }
     if separator.isEmpty, beginsLine(start), added > 0,
       modifiers.count > 1 || indentation(at: start).utf8.count + Int(end - start) + added > 100
+        || view.modifiers.isEmpty && places.breaksBeforeModifiers
     {
       separator = newLine(at: start) + step(in: tree.range(tree.root))
     }
@@ -295,7 +296,9 @@ struct FixSite {
     guard let view else { return nil }
     let uses = view.modifiers.map { file.modifiers[Int($0)] }
     // One tap is what VoiceOver does, wherever two do something else.
-    let single = uses.filter { $0.known != .onTapGesture || tree.argument(of: $0.call, label: "count") == nil }
+    let single = uses.filter { use in
+      use.known != .onTapGesture || tree.argument(of: use.call, label: "count").map { text($0) == "1" } ?? true
+    }
     for use in single.contains(where: { $0.known == .onTapGesture }) ? single : uses {
       if use.known == .onTapGesture {
         return tree.trailingClosure(of: use.call, label: nil) ?? tree.argument(of: use.call, label: "perform")

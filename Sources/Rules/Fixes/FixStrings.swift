@@ -15,6 +15,11 @@ extension FixSite {
     // Nobody wants a word of English in an app whose words are in another script.
     guard places.project.ownScripts.isEmpty || words.contains(where: { !$0.isASCII }) else { return nil }
     if !strings.isEmpty {
+      // A literal looks into the bundle of the app, and says there what it is.
+      if places.keepsWordsInPackage {
+        let isKey = strings.key(of: words, near: file).map { $0 != words } ?? false
+        guard !isKey, !places.namesModule else { return nil }
+      }
       if strings.entry(words, near: file) != nil { return (NameFixes.quoted(words), nil) }
       if let key = strings.key(of: words, near: file) { return (NameFixes.quoted(key), nil) }
     }

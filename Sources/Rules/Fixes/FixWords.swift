@@ -57,6 +57,8 @@ enum FixWords {
     else { return nil }
     // What a switch does depends on how it stands, and `toggleMonitor` says that of neither state.
     if first == "toggle" { return nil }
+    // `deleteRow`: what is in the row is deleted.
+    if words.count == 2, last == "row" || last == "cell" { return capitalized([first]) }
     // `toggleShowingPanel`: what is shown is said by none of the words.
     if words.dropFirst().contains(where: signs.contains) { return nil }
     if first == "dismiss" || words == ["close"] { return "Close" }
@@ -89,7 +91,7 @@ enum FixWords {
   /// Whether a part of a name is a word: it has a vowel, and more than two letters unless it is one of the few that do not.
   private static func isSaid(_ word: String) -> Bool {
     if initials.contains(word) { return true }
-    if clipped.contains(word) { return false }
+    if clipped.contains(word) || technical.contains(word) { return false }
     if word.utf8.count < 3 { return open.contains(word) || short.contains(word) }
     return word.allSatisfy(\.isLetter) && word.contains { "aeiouy".contains($0) }
   }
@@ -97,6 +99,12 @@ enum FixWords {
   /// Beginnings of words, which code writes and nobody says.
   private static let clipped: Set<String> = [
     "anon", "args", "attr", "auth", "config", "impl", "init", "misc", "multi", "params", "prefs", "util", "utils",
+  ]
+
+  /// What programs are made of, which people who use them never meet.
+  private static let technical: Set<String> = [
+    "array", "boolean", "callback", "closure", "controller", "coordinator", "delegate", "dictionary", "enum", "handler",
+    "instance", "integer", "literal", "observer", "packet", "payload", "struct", "timestamp",
   ]
 
   private static let short: Set<String> = ["go", "in", "is", "it", "me", "my", "no", "on", "or", "up"]
@@ -243,6 +251,9 @@ enum FixWords {
     "approval", "deletion", "denial", "refusal", "rejection", "removal",
   ]
 
+  /// Words before what is shown: `didShowPicker`, `shouldShowPicker`.
+  private static let moods: Set<String> = ["can", "did", "is", "needs", "should", "wants", "will"]
+
   private static func isShowing(_ words: [String]) -> Bool { words.contains(where: signs.contains) }
 
   /// `isShowingEditor`, `showsEditor` and `editorIsPresented` as "Show editor", `isEditingName` as "Edit name".
@@ -257,8 +268,12 @@ enum FixWords {
 
   /// What is done on what is shown comes first: "Edit profile", not "Show edit profile".
   private static func shown(_ words: [String]) -> String? {
-    var words = words.filter { !signs.contains($0) && $0 != "is" && $0 != "should" }
-    while let last = words.last, screens.contains(last) || last.hasPrefix("confir") { words.removeLast() }
+    var words = words.filter { !signs.contains($0) && !moods.contains($0) }
+    while let last = words.last, screens.contains(last) || last.hasPrefix("confir") {
+      // Not of a screen that is full.
+      if words.dropLast().last == "full" { return nil }
+      words.removeLast()
+    }
     guard let first = words.first, let last = words.last, !open.contains(last), words.contains(where: { $0.count > 1 }),
       // What is chosen there is in none of the words.
       words != ["picker"], words != ["list"], words != ["menu"], words != ["editor"]

@@ -71,8 +71,14 @@ enum LookFixes {
     let text = "\(motion.name) ? nil : \(animation.isEmpty ? ".default" : site.source.string(animation))"
     return site.fix(
       "Skip the animation when Reduce Motion is on",
-      isOfProgress(site) || endsElsewhere(site) || isForAMoment(site) ? .suggestion : .unsafe, motion.edit,
+      isOfProgress(site) || endsElsewhere(site) || isForAMoment(site) || isTimed(site) ? .suggestion : .unsafe,
+      motion.edit,
       TextEdit(range: animation, text: text))
+  }
+
+  /// Whether a timer moves something to another place each time, so that it would jump; what never stops is set once.
+  private static func isTimed(_ site: FixSite) -> Bool {
+    site.finding.rule == "motion-unguarded" && site.code.hasPrefix("withAnimation") && site.runsByTimer
   }
 
   /// Whether the state that is animated is there for the movement alone, as that of a shake: other code of the same function

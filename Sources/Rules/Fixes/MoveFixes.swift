@@ -79,7 +79,9 @@ enum MoveFixes {
   private static func scroll(_ site: FixSite) -> [Fix] {
     // A popover is as high as what is in it, and a scroll view as there is room.
     guard let view = site.view, view.kind == .use, view.known == .VStack, let index = site.viewIndex,
-      Element(model: site.places.model, index: index).fillsScreen
+      Element(model: site.places.model, index: index).fillsScreen,
+      // A column beside others is as wide as what is in it.
+      !Element(model: site.places.model, index: index).isWhereUsedInside([.HStack])
     else { return [] }
     let range = site.tree.range(view.expression)
     let isOneLine = !site.source[range].contains(0x0A)

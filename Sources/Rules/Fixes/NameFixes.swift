@@ -54,7 +54,7 @@ enum NameFixes {
     // Other words than those that a pointer is shown would be a second name.
     if site.hasTooltip { return nil }
     // A picture that code decides tells something, which a label would hide.
-    if site.drawsWhatCodeDecides { return nil }
+    if site.drawsWhatCodeDecides || site.drawsSymbolOfVariable || site.drawsItsItem { return nil }
     if let action = site.action, !hasDrawings(site) {
       // A long name of a function is a sentence of the code.
       let words = FixWords.action(action, site).flatMap {
@@ -89,6 +89,10 @@ enum NameFixes {
         if words == "Close", site.showsWayBack || symbol.flatMap(SymbolLabels.action) == "Back" {
           return ("Back", symbol.map { "the symbol \($0)" } ?? "its picture")
         }
+        // A mark that people tap says what was done, and a button with one that they have seen it.
+        if words == "Close", symbol?.hasPrefix("checkmark") == true {
+          return site.view?.known == .Button ? ("Done", "its picture") : nil
+        }
         return chosen(words, drawnAs: symbol, site)
       }
     }
@@ -107,6 +111,10 @@ enum NameFixes {
       if let meanings = SymbolLabels.meanings(of: words) {
         // A cross closes, and takes away as well.
         if let meant = meanings.first(where: { code.contains($0.part) }) {
+          // Who leaves also cleans up behind: what is cleared is not what is asked for. What is taken away may be.
+          if words == "Close", leaves(code), meant.words != "Cancel" {
+            return meant.words == "Clear" ? (words, "the symbol \(symbol)") : nil
+          }
           // A state is called after what will be asked: what it is called there is seen by people.
           let isSaid = meant.words == words || site.places.literals.contains(meant.words.lowercased())
           return site.onlySets && !isSaid ? nil : (meant.words, "the action")
@@ -115,11 +123,23 @@ enum NameFixes {
         guard words == "Delete" || words == "Close" && !code.contains(": false"), !site.emptiesWhatIsKept else {
           return nil
         }
-      } else if SymbolLabels.meansManyThings(words), !isConfirmed(words, by: code) {
+      } else if SymbolLabels.meansManyThings(words) {
+        guard isConfirmed(words, by: code) else { return nil }
+        // Which things come one after the other is said by nobody but the code: slides, pages, days.
+        if words.hasSuffix(" track"), !["track", "song", "play"].contains(where: code.contains) { return nil }
+      } else if symbol.contains(".badge."), let thing = words.split(separator: " ").last,
+        !code.contains(thing.lowercased().prefix(4))
+      {
+        // What the sign adds to may be a document on the outside only.
         return nil
       }
     }
     return (words, "the symbol \(symbol)")
+  }
+
+  /// Whether code goes back to where people came from.
+  private static func leaves(_ code: String) -> Bool {
+    ["dismiss", "pop", "goback", "close"].contains(where: code.contains)
   }
 
   /// Whether the code of an action has one of the words, so that the drawing is not taken for something else.
@@ -362,7 +382,9 @@ enum NameFixes {
     let lower = literal.words.lowercased()
     for opening in ["double-tap to ", "double tap to ", "tap to ", "press to ", "click to "]
     where lower.hasPrefix(opening) {
-      guard let words = FixWords.thirdPerson(String(literal.words.dropFirst(opening.count))) else { continue }
+      guard let words = FixWords.thirdPerson(String(literal.words.dropFirst(opening.count))),
+        !site.losesTranslations(of: literal.words, for: words)
+      else { continue }
       return site.fix("Say \"\(words)\"", .unsafe, TextEdit(range: literal.range, text: words))
     }
     return []

@@ -18,6 +18,8 @@ enum RoleFixes {
         return []
       }
       let trait = ".accessibilityAddTraits(.isHeader)"
+      // What goes on, what is there for a moment, and one of several points head nothing.
+      guard !site.isBesideProgress, !site.isTitleOfOneOfSeveralRows, !site.fadesByItself else { return [] }
       // Other words in the same place are the same heading.
       let others = site.alternatives(of: view).filter { !isSign($0, site) }
       let edits = ([view] + others).map { site.append([trait], behindOwnPartsOf: $0) }

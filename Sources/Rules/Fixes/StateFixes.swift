@@ -15,6 +15,11 @@ extension NameFixes {
       site.finding.help[start.upperBound...].contains(".isSelected"), let view = site.view
     else { return [] }
     let trait = String(site.finding.help[start.lowerBound...].dropLast())
+    // What opens and closes is expanded or collapsed, and chosen in neither state.
+    guard !site.drawsArrows else { return [] }
+    // What a tap leaves as it is may be about something else.
+    let condition = String(trait.dropFirst(opening.count).split(separator: " ? ").first ?? "")
+    let isOthers = site.finding.rule == "toggle-state-missing" && !site.turns(stateIn: condition)
     // What is bound inside the view is not known behind it.
     guard site.names(in: trait).isDisjoint(with: site.namesBound(in: site.tree.range(view.chain))) else { return [] }
     // A row of several elements would say it once for each of them.
@@ -39,8 +44,12 @@ extension NameFixes {
     let saysNothing =
       stacks.contains(view.known) && !uses.contains { $0.known == .accessibilityLabel }
       && (site.finding.name?.kind == "none" || site.isHeardWithoutWords)
+    // A shape is no element that would be heard.
+    let isShape =
+      view.known.isShape && !isElement && !uses.contains { $0.known == .accessibilityLabel }
     let isVague =
-      isNameless || saysNothing || holdsOthers || holdsControl || isSeveral || site.isNamedByALetter
+      isNameless || isOthers || isShape || saysNothing || holdsOthers || holdsControl || isSeveral
+      || site.isNamedByALetter
       || !isElement && view.known.control == nil && site.isNamedAtTimes
     let safety = site.element?.labelOwner == nil && !isVague ? safety : .suggestion
     guard stacks.contains(view.known), view.kind == .use,

@@ -52,6 +52,8 @@ enum TextFixes {
     else { return site.remove(.suggestion) }
     let number = site.tree.lastChild(arguments[0])
     let range = site.tree.range(number)
+    // What an editor left around the number would stand around the condition.
+    if site.text(modifier.call).contains("/*") { return site.remove(.suggestion) }
     // What has no room to grow is cut off elsewhere, what shrinks to fit needs the limit for that, and what never grows
     // needs no more lines at large sizes.
     let isMoot =
@@ -118,6 +120,16 @@ enum TextFixes {
     }
   }
 
+  /// Whether words stand in a column of so many points, where larger ones would be cut off or broken.
+  private static func isHeldInWidth(_ site: FixSite) -> Bool {
+    let onView = site.onView
+    guard let view = onView.view, view.known == .Text else { return false }
+    return onView.modifiers(of: view).contains { use in
+      guard use.known == .frame, let width = site.tree.argument(of: use.call, label: "width") else { return false }
+      return Double(site.text(width)).map { $0 < 100 } ?? false
+    }
+  }
+
   /// Whether the words take all the lines that they need on a screen that does not scroll: what is below them would be
   /// pushed off it.
   private static func pushesOthersOff(_ site: FixSite) -> Bool {
@@ -174,7 +186,7 @@ enum TextFixes {
       site.onView.isInFixedHeight || site.onView.liesOnDrawing || site.file.imports.contains { widgets.contains($0) }
       || saysMoreOfTheSize(behind: range.end, site) || isOfCrowdedRow(site)
       || pushesOthersOff(site) || site.onView.isTitleOfBar
-      || isOneOfSeveralCopies(site) || site.isForWatch || !site.has("Font.\(style)")
+      || isOneOfSeveralCopies(site) || isHeldInWidth(site) || site.isForWatch || !site.has("Font.\(style)")
     return site.fix(
       "Use the text style .\(style)", isTight ? .suggestion : .unsafe, TextEdit(range: range, text: text))
   }

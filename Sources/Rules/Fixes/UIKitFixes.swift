@@ -146,6 +146,18 @@ enum UIKitFixes {
     guard parts.count < 2,
       let owner = site.innermost([.classDecl, .extensionDecl, .structDecl], around: site.finding.range)
     else { return true }
+    // Of all labels that there are, nobody knows which have room.
+    if parts.isEmpty, tree.kind(owner) == .extensionDecl, site.text(owner).hasPrefix("extension UI") { return true }
+    // `[title, note].forEach { $0.font = … }`: each of them is meant, and may be an outlet.
+    if parts.first == "$0" {
+      guard let closure = site.innermost([.closureExpr], around: site.finding.range) else { return true }
+      let named = site.names(in: site.code(leadingTo: closure))
+      let isOutlet = site.file.members.contains { member in
+        named.contains(tree.string(of: member.nameToken))
+          && member.attributeNodes.contains { site.text($0).contains("IBOutlet") }
+      }
+      if isOutlet { return true }
+    }
     if let name = parts.first, name != "$0" {
       let isLocal = site.places.nodes([.binding], around: site.finding.range.start).contains {
         tree.mainText($0).elementsEqual(name.utf8)

@@ -150,6 +150,9 @@ public struct StringTables: Sendable {
     return best.index
   }
 
+  /// Where the first file of a table lies, from the root.
+  public func path(ofTable number: Int) -> String? { tables[number].files.first?.path }
+
   /// The words that the nearest table has for a key; nil when it has none.
   func text(_ key: String, near file: FileViews) -> String? {
     tables.isEmpty ? nil : table(near: file)?.text(Name(key))
