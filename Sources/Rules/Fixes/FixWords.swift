@@ -267,8 +267,8 @@ enum FixWords {
   }
 
   /// What is done on what is shown comes first: "Edit profile", not "Show edit profile".
-  private static func shown(_ words: [String]) -> String? {
-    var words = words.filter { !signs.contains($0) && !moods.contains($0) }
+  private static func shown(_ all: [String]) -> String? {
+    var words = all.filter { !signs.contains($0) && !moods.contains($0) }
     while let last = words.last, screens.contains(last) || last.hasPrefix("confir") {
       // Not of a screen that is full.
       if words.dropLast().last == "full" { return nil }
@@ -288,7 +288,8 @@ enum FixWords {
       return capitalized([verb] + words.dropLast())
     }
     if FixVerbs.has(first), !FixVerbs.isThing(words) { return capitalized(words) }
-    return capitalized(["show"] + words)
+    // What was shown is the code's concern.
+    return all.contains("did") ? nil : capitalized(["show"] + words)
   }
 
   /// What a state is kept for, not what it is about.

@@ -109,6 +109,7 @@ struct FixDeedTests: FixReading {
   @Test func wordsOfTheCodeAroundADeedAreNotSaid() {
     #expect(label(button("deleteRow()", "circle.hexagongrid")) == "Delete")
     #expect(label(button("didShowPhotosPicker = true", "circle.hexagongrid")) == "Choose photos")
+    #expect(label(button("didShowOptionsMenu = true", "ellipsis")) == "More actions")
     #expect(label(button("presentingPreviewFullScreen = true", "circle.hexagongrid")) == nil)
   }
 
