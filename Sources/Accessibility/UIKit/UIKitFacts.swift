@@ -42,6 +42,11 @@ public struct UIKitFacts: Sendable {
     (!says(.isHidden) || maySwitchOff(.isHidden, tree)) && (!says(.isEnabled) || maySwitchOn(.isEnabled, tree))
   }
 
+  /// Whether anybody may see it, as far as code says it: not if all that is known to be said is that it is hidden.
+  public func isShownAtTimes(_ tree: Tree) -> Bool {
+    isOpen || !says(.isHidden) || saysElsewhere(.isHidden) || maySwitchOff(.isHidden, tree)
+  }
+
   /// Whether code puts something into a field that is there before anybody types.
   public func isFilled(_ tree: Tree) -> Bool {
     uses.contains { use in

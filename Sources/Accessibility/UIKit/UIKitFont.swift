@@ -11,6 +11,10 @@ public enum UIKitFontLook: Sendable, Equatable {
   case fixed(points: Double)
   /// It keeps the size that another font has at the moment: `.systemFont(ofSize: label.font.pointSize)`.
   case kept
+  /// It stays at a size that is not known, and that nothing makes larger.
+  case unscaled
+  /// The same, where the sides of views are part of its size, so that it may fill its place.
+  case fitted
   /// It is scaled, at the moment it is made: `preferredFont(forTextStyle:)`, `UIFontMetrics`.
   case scaled
 }
@@ -130,7 +134,12 @@ extension UIKitModel {
 
   private func points(_ size: NodeID?, in scope: Scope) -> UIKitFontLook? {
     // One size for phones and another for tablets are as fixed as one.
-    guard let size, let points = model.evaluator.value(of: size, in: scope).numbers?.min() else { return nil }
-    return .fixed(points: points)
+    guard let size else { return nil }
+    if let points = model.evaluator.value(of: size, in: scope).numbers?.min() { return .fixed(points: points) }
+    return switch model.evaluator.unknownSize(size, in: scope) {
+    case .unscaled?: .unscaled
+    case .fitted?: .fitted
+    case nil: nil
+    }
   }
 }

@@ -42,6 +42,7 @@ extension Rule {
       UIKitFonts.fixed(model, &report)
       UIKitFonts.attributed(model, &report)
       UIKitFonts.given(model, &report)
+      UIKitFonts.handed(model, &report)
       UIKitFonts.unset(model, &report)
     })
 

@@ -22,6 +22,13 @@ extension UIKitFonts {
       add(use.value, use.member, model, &report)
     }
     for use in model.code.uses where use.word == .called && model.isJudged(use.member) {
+      // `segments.setTitleTextAttributes([.font: …], for: .normal)`
+      if use.name == setTitleTextAttributes, let first = tree.argument(of: use.node, label: nil),
+        model.type(of: use)?.kind == .segmentedControl, let font = font(in: first, use.member, model)
+      {
+        add(font, use.member, model, &report)
+        continue
+      }
       // `string.addAttribute(.font, value: …, range: …)`
       guard use.name == addAttribute || use.name == addAttributes, let first = tree.argument(of: use.node, label: nil)
       else { continue }
@@ -80,11 +87,16 @@ extension UIKitFonts {
     return result.map { tree.kind($0) == .asExpr ? tree.firstChild($0) : $0 }
   }
 
-  private static func add(_ font: NodeID, _ member: Int32, _ model: UIKitModel, _ report: inout Report) {
-    guard case .fixed(let points)? = model.fontLook(of: font, member: member), points > 4 else { return }
+  static func add(_ font: NodeID, _ member: Int32, _ model: UIKitModel, _ report: inout Report) {
+    let points: Double?
+    switch model.fontLook(of: font, member: member) {
+    case .fixed(let size)? where size > 4: points = size
+    case .unscaled?: points = nil
+    default: return
+    }
     let font = chosen(font, model)
     guard !report.hasFinding(at: model.tree.range(font)) else { return }
-    let isSoft = points >= 60 || !model.file.members[Int(member)].surroundings.isDisjoint(with: [.widget, .debug])
+    let isSoft = points ?? 0 >= 60 || !model.file.members[Int(member)].surroundings.isDisjoint(with: [.widget, .debug])
     let origin = model.fontOrigin(of: font, member: member)
     report.add(
       isSoft ? .warning : .error, .high, at: model.tree.range(font),
@@ -196,4 +208,5 @@ extension UIKitFonts {
   private static let mutableString = Name("NSMutableAttributedString")
   private static let addAttribute = Name("addAttribute")
   private static let addAttributes = Name("addAttributes")
+  private static let setTitleTextAttributes = Name("setTitleTextAttributes")
 }

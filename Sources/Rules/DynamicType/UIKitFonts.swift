@@ -12,7 +12,7 @@ enum UIKitFonts {
   static func fixed(_ model: UIKitModel, _ report: inout Report) {
     for use in texts(model, ofStyles: true) {
       let look = model.fontLook(of: use.value, member: use.member)
-      guard isFixed(look) else { continue }
+      guard isFixed(look), look != .fitted else { continue }
       let points: Double? = if case .fixed(let points)? = look { points } else { nil }
       // A font that is set elsewhere as well may be the one that is seen.
       let others = fonts(ofObjectIn: use, model)
@@ -22,9 +22,10 @@ enum UIKitFonts {
       guard !showsOnlySigns(facts, model), keepsItsFont(use, facts, model), points ?? 1 >= 1,
         !isOnlyDrawn(use.local, model), !isPicture(use, model)
       else { continue }
-      guard !isOnlyMeasured(use.local, model), !isShownLarge(use, model), !isWithoutWords(use, facts, model) else {
-        continue
-      }
+      guard !isOnlyMeasured(use.local, model), !isShownLarge(use, model), !isWithoutWords(use, facts, model),
+        // Hidden for good, it is there to be measured.
+        facts.isShownAtTimes(model.tree)
+      else { continue }
       let surroundings = model.file.members[Int(use.member)].surroundings
       let isSoft = points ?? 0 >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
       // Titles of bars keep their size everywhere.
@@ -301,11 +302,14 @@ enum UIKitFonts {
   /// With `ofStyles`, also what functions do that the project adds to classes of the system.
   static func texts(_ model: UIKitModel, ofStyles: Bool = false) -> [UIKitUse] {
     model.code.uses.filter { use in
-      guard use.word == .font, use.value.exists, model.isJudged(use.member), model.tree.mainIs(use.node, "="),
-        let type = model.type(of: use)
-      else { return false }
+      guard use.word == .font, use.value.exists, model.isJudged(use.member), model.tree.mainIs(use.node, "=") else {
+        return false
+      }
+      guard let type = model.type(of: use) else { return ofStyles && model.isTextByItsFont(use) }
       switch type.kind {
       case .label, .textField, .textView: break
+      // A view of the project's own that is given a font hands it on to its text.
+      case .view: guard ofStyles, type.isOwn, use.path.root != .own else { return false }
       case .button: guard use.path.part == Self.title else { return false }
       default: return false
       }
@@ -340,7 +344,7 @@ enum UIKitFonts {
 
   private static func isFixed(_ look: UIKitFontLook?) -> Bool {
     switch look {
-    case .fixed?, .kept?: true
+    case .fixed?, .kept?, .unscaled?, .fitted?: true
     case .scaled?, nil: false
     }
   }

@@ -21,22 +21,24 @@ extension Rule {
         guard element.kind != .label || element.hasWords || facts.saysAny(.text, .attributedText) else { continue }
         guard !facts.isOpen, !facts.saysAny(.font, .configuration), !element.hasFontOfItsClass,
           element.leavesStyled(.font),
-          !element.mayBeNamedByAttribute, !isInBuiltInCell(element), !element.showsIcon
+          !element.mayBeNamedByAttribute, !element.showsIcon
         else { continue }
+        let isOfCell = element.isInBuiltInCell
         let tag = element.document.elements[Int(place)]
         let range = ByteRange(tag.tag.start, tag.name.end)
         switch font {
         case .fixed(let points):
-          guard !showsOnlySigns(element) else { continue }
+          guard !showsOnlySigns(element), !isOfCell || element.keepsLookOfBuiltInCell else { continue }
           report.add(
-            // What the file leaves out is the size that Interface Builder shows.
-            .warning, place == element.index ? .medium : .high, at: range,
+            // What the file leaves out is the size that Interface Builder shows. A cell that the system lays out gets fonts of
+            // its own when the text size changes while it is there, until the next one is made.
+            .warning, place == element.index || isOfCell ? .medium : .high, at: range,
             "This \(noun(element)) has a fixed font size and ignores Dynamic Type: \(Rule.measure(points)) points",
             help: help(
               element, points, element.document.value("family", of: place) ?? element.document.value("name", of: place)),
             cause: element.index)
         case .style:
-          guard element.kind != .button, !element.isOn("adjustsFontForContentSizeCategory"),
+          guard !isOfCell, element.kind != .button, !element.isOn("adjustsFontForContentSizeCategory"),
             !facts.says(.adjustsFontForContentSizeCategory)
           else { continue }
           report.add(
@@ -50,7 +52,7 @@ extension Rule {
   /// Attributed text, whose own font is the one that is seen.
   private static func styled(_ element: InterfaceElement, _ report: inout Report) {
     guard let points = element.styledPoints, !element.isHiddenForGood, !element.isInHidden, !element.showsIcon,
-      !element.mayBeNamedByAttribute, !isInBuiltInCell(element)
+      !element.mayBeNamedByAttribute, !element.isInBuiltInCell
     else { return }
     let facts = element.facts
     guard !facts.isOpen, !element.hasFontOfItsClass,
@@ -103,13 +105,6 @@ extension Rule {
     case .textField: "text field"
     case .textView: "text view"
     default: "button's title"
-    }
-  }
-
-  /// The cells that the system lays out scale their labels themselves.
-  private static func isInBuiltInCell(_ element: InterfaceElement) -> Bool {
-    element.file.ancestors(of: element.index).contains { ancestor in
-      element.document.value("style", of: ancestor)?.hasPrefix("IBUITableViewCellStyle") == true
     }
   }
 

@@ -34,6 +34,18 @@ extension Project {
     declarations(ofType: type, from: file).contains { self.type($0).inheritedNames.contains(base) }
   }
 
+  /// Whether a type is one of the project that inherits from no class of anybody else.
+  public func isOfItself(_ name: Name, from file: FileViews) -> Bool {
+    var (current, home) = (name, file)
+    for _ in 0..<10 {
+      guard let found = type(named: current, from: home) else { return false }
+      let declaration = type(found)
+      guard declaration.kind == .classDecl, let base = declaration.inheritedNames.first else { return true }
+      (current, home) = (base, files[Int(found.file)])
+    }
+    return false
+  }
+
   public func declarations(ofType name: Name, from file: FileViews) -> [TypeReference] {
     symbols.declarations(ofType: name, from: file.symbols)
   }

@@ -370,6 +370,9 @@ public struct UIKitCode: Sendable {
   ) {
     var value = value
     if tree.kind(value) == .prefixExpr { value = tree.lastChild(value) }
+    if let (object, name) = tree.reactive(value), let word = UIKitWord(name), let path = Self.path(object, tree) {
+      return add(word, path, name: name, node: node, base: object, value: value, member, range, tree)
+    }
     guard let path = Self.path(value, tree) else { return }
     // Whoever is told of taps and notifications does not name the view.
     if path.root == .own, Self.listeners.contains(callee) { return }
