@@ -23,8 +23,8 @@ enum UIKitFonts {
         !isOnlyDrawn(use.local, model), !isPicture(use, model)
       else { continue }
       guard !isOnlyMeasured(use.local, model), !isShownLarge(use, model), !isWithoutWords(use, facts, model),
-        // Hidden for good, it is there to be measured.
-        facts.isShownAtTimes(model.tree)
+        // Of a class that is not known and hidden for good, it is there to be measured.
+        model.type(of: use) != nil || facts.isShownAtTimes(model.tree)
       else { continue }
       let surroundings = model.file.members[Int(use.member)].surroundings
       let isSoft = points ?? 0 >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
