@@ -10956,8 +10956,12 @@ title stays at 15 points. People then have to hold the phone close to their face
 - **error**: in UIKit, a label, text field, text view or button title whose font is set in code to
   `UIFont.systemFont(ofSize:)`, its bold, italic and monospaced siblings, `UIFont(name:size:)` without `UIFontMetrics`, or
   another font's `withSize(_:)`, also as a helper of the project or a descriptor changes it; also at the size that a label's font has at the moment, `label.font.pointSize`, and with
-  one size for phones and another for tablets.
-- **error**: the same fonts as arguments of a private function that sets them on a label. The finding starts at the argument.
+  one size for phones and another for tablets. The same at a size that is not known, where only numbers and settings of the
+  app's own make it up; and on an object of a class that is not known, as a package's label or the `$0` of a closure: whoever
+  is given a font shows text.
+- **error**: the same fonts as arguments of a private function that sets them on a label, and of any function of the project
+  that sets them on words as they are. The finding starts at the argument.
+- **error**: the same fonts for the titles of a segmented control.
 - **error**: the same fonts as attributes of an `NSAttributedString` with words in it, and those that an `AttributeContainer`,
   an `AttributedString`, the text of a content configuration or the title of a button's configuration are given.
 - **warning**: in UIKit, a label that code makes by `UILabel()` and gives words, in whatever file, but no font: it keeps the
@@ -10968,8 +10972,8 @@ The finding starts at the argument that fixes the size, at the font, or where a 
 ## What is not reported
 
 - Text styles, `.custom(_:size:)` and `.custom(_:size:relativeTo:)`, which scale by themselves.
-- Sizes from `@ScaledMetric`, `UIFontMetrics`, a preferred font, a setting of the app, or a parameter that is not
-  known here, and sizes that are chosen by `dynamicTypeSize`.
+- Sizes from `@ScaledMetric`, `UIFontMetrics`, a preferred font, a parameter that is not known here, or, in SwiftUI, a
+  setting of the app, and sizes that are chosen by `dynamicTypeSize`.
 - In UIKit: objects that get another font elsewhere, which may be the one that is seen; classes that set their font at any
   time, not only while they are made; bar appearances, and attributed strings that are only drawn or measured; titles of buttons with a
   configuration, which sets their font.
@@ -11580,7 +11584,114 @@ final class Banner: UIView {
 }
 ```
 
+Whoever is given a font shows text, whatever its class is:
+
+```swift bad
+import TickerKit
+import UIKit
+
+final class Banner: UIView {
+  private let ticker = TickerText()
+  private let measuring = TickerText.plain()
+  private let sign = SignView()
+
+  func setUp() {
+    ticker.font = .systemFont(ofSize: 14) // ✗ error col 19
+    measuring.font = .systemFont(ofSize: 14)
+    measuring.isHidden = true
+    sign.font = .systemFont(ofSize: 12) // ✗ error col 17
+    decorate {
+      $0.font = .boldSystemFont(ofSize: 13) // ✗ error col 17
+    }
+    var options = Options()
+    options.font = .systemFont(ofSize: 11)
+    addSubview(ticker)
+    addSubview(sign)
+  }
+}
+
+final class SignView: UIView {
+  private let label = UILabel()
+  var font: UIFont {
+    get { label.font }
+    set { label.font = newValue }
+  }
+}
+
+struct Options {
+  var font = UIFont.preferredFont(forTextStyle: .body)
+}
+```
+
+A size that only the app itself makes larger, and fonts that functions put on words:
+
+```swift bad
+import UIKit
+
+enum Lettering {
+  static func plain(_ size: CGFloat) -> UIFont {
+    let size = size + CGFloat(UserDefaults.standard.integer(forKey: "larger"))
+    return UIFont(name: "Helicon", size: size) ?? .systemFont(ofSize: size)
+  }
+}
+
+extension UILabel {
+  func show(_ words: String, font: UIFont? = nil) {
+    attributedText = NSAttributedString(string: words, attributes: attributes(font: font))
+  }
+
+  private func attributes(font: UIFont?) -> [NSAttributedString.Key: Any] {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    if let font { attributes[.font] = font }
+    return attributes
+  }
+}
+
+extension String {
+  func width(font: UIFont) -> CGFloat { (self as NSString).size(withAttributes: [.font: font]).width }
+}
+
+final class Shelf: UIView {
+  private let titleLabel = UILabel()
+  private let noteLabel = UILabel()
+  private let segments = UISegmentedControl(items: ["All", "Lent"])
+
+  func setUp(_ name: String) {
+    titleLabel.font = Lettering.plain(16) // ✗ error col 23
+    titleLabel.text = name
+    noteLabel.show(name, font: .systemFont(ofSize: 12)) // ✗ error col 32
+    noteLabel.isHidden = name.width(font: .systemFont(ofSize: 12)) > 80
+    segments.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 13)], for: .normal) // ✗ error col 45
+    addSubview(titleLabel)
+    addSubview(noteLabel)
+    addSubview(segments)
+  }
+}
+```
+
 ### Good
+
+A size that a text style is part of:
+
+```swift good
+import UIKit
+
+enum Lettering {
+  static func plain(_ step: CGFloat) -> UIFont {
+    UIFont.systemFont(ofSize: UIFont.preferredFont(forTextStyle: .body).pointSize + step)
+  }
+}
+
+final class Shelf: UIView {
+  private let titleLabel = UILabel()
+
+  func setUp(_ name: String) {
+    titleLabel.font = Lettering.plain(CGFloat(UserDefaults.standard.integer(forKey: "larger")))
+    titleLabel.text = name
+    addSubview(titleLabel)
+  }
+}
+```
 
 ```swift good
 import UIKit
@@ -17987,7 +18098,8 @@ running.
 - **warning**: a label, text field, text view or button's title with a number of points as its font, or attributed text with
   such a font in one of its parts.
 - **warning** of medium confidence: a button's title to which the file gives no font, which is then the one of 15 points that
-  each new button has.
+  each new button has; a label with a number of points in a cell that the system lays out (Basic, Subtitle, Right Detail):
+  such cells get scaled fonts only when the text size changes while they are there.
 - **note**: a label, text field or text view with a text style, on which Automatically Adjusts Font is off: it keeps its
   size until the screen is made anew.
 
@@ -17998,7 +18110,8 @@ The finding starts at the font in the file; of attributed text, and where the fi
 - Text whose font is set in Swift code, through an outlet or by its own class; text that is passed to other code.
 - Styled (attributed) text that code replaces, whose parts have text styles, or that has no letters. Styled text that code
   gives a label or button without a font keeps the one of the file.
-- Labels of cells that the system lays out (Basic, Subtitle, Right Detail).
+- Labels of cells that the system lays out (Basic, Subtitle, Right Detail) with a text style or without a size, and those of
+  classes whose code speaks of a font or of content configurations.
 - Bullets, arrows and emoji that stand for themselves; icons by their font (FontAwesome, Material Icons, Ionicons …) or
   by their letters, which are for private use: a text style would make them empty boxes.
 - Hidden text that no code shows; launch screens, files for other platforms, tests.
@@ -18054,6 +18167,42 @@ final class ProfileScreen: UIViewController {
     </subviews>
   </view>
 </objects>
+```
+
+Cells that the system lays out, and words that reactive code puts in the place of dots:
+
+```xml bad file=Settings.xib
+<objects>
+  <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="SettingsScreen">
+    <connections>
+      <outlet property="nameLabel" destination="lb-2" id="o-1"/>
+    </connections>
+  </placeholder>
+  <tableViewCell style="IBUITableViewCellStyleValue1" id="ce-1">
+    <label text="Version" id="lb-1">
+      <fontDescription key="fontDescription" type="system" pointSize="17"/> <!-- ✗ warning : 17 points -->
+    </label>
+  </tableViewCell>
+  <view id="vw-1">
+    <subviews>
+      <label text="..." id="lb-2">
+        <fontDescription key="fontDescription" type="system" pointSize="20"/> <!-- ✗ warning : 20 points -->
+      </label>
+    </subviews>
+  </view>
+</objects>
+```
+
+```swift file=SettingsScreen.swift
+import UIKit
+
+final class SettingsScreen: UIViewController {
+  @IBOutlet private var nameLabel: UILabel!
+
+  func bind(_ model: SettingsModel) {
+    model.name.drive(nameLabel.rx.text).disposed(by: bag)
+  }
+}
 ```
 
 Attributed text brings its own fonts:
@@ -18339,6 +18488,16 @@ final class PlacesScreen: UIViewController {
       </button>
       <tableViewCell style="IBUITableViewCellStyleDefault" id="ce-1">
         <label text="Title" id="lb-6">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+        </label>
+      </tableViewCell>
+      <tableViewCell style="IBUITableViewCellStyleDefault" id="ce-2">
+        <label text="Title" id="lb-8">
+          <fontDescription key="fontDescription" type="system" pointSize="0.0"/>
+        </label>
+      </tableViewCell>
+      <tableViewCell style="IBUITableViewCellStyleDefault" id="ce-3" customClass="BodyCell">
+        <label text="Title" id="lb-9">
           <fontDescription key="fontDescription" type="system" pointSize="17"/>
         </label>
       </tableViewCell>
@@ -18359,6 +18518,13 @@ final class ProfileScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     Styles.apply(.note, to: noteLabel)
+  }
+}
+
+final class BodyCell: UITableViewCell {
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    textLabel?.font = .preferredFont(forTextStyle: .body)
   }
 }
 
