@@ -11592,29 +11592,15 @@ import UIKit
 
 final class Banner: UIView {
   private let ticker = TickerText()
-  private let measuring = TickerText.plain()
-  private let sign = SignView()
 
   func setUp() {
     ticker.font = .systemFont(ofSize: 14) // ✗ error col 19
-    measuring.font = .systemFont(ofSize: 14)
-    measuring.isHidden = true
-    sign.font = .systemFont(ofSize: 12) // ✗ error col 17
     decorate {
       $0.font = .boldSystemFont(ofSize: 13) // ✗ error col 17
     }
     var options = Options()
     options.font = .systemFont(ofSize: 11)
     addSubview(ticker)
-    addSubview(sign)
-  }
-}
-
-final class SignView: UIView {
-  private let label = UILabel()
-  var font: UIFont {
-    get { label.font }
-    set { label.font = newValue }
   }
 }
 

@@ -308,8 +308,6 @@ enum UIKitFonts {
       guard let type = model.type(of: use) else { return ofStyles && model.isTextByItsFont(use) }
       switch type.kind {
       case .label, .textField, .textView: break
-      // A view of the project's own that is given a font hands it on to its text.
-      case .view: guard ofStyles, type.isOwn, use.path.root != .own else { return false }
       case .button: guard use.path.part == Self.title else { return false }
       default: return false
       }
