@@ -26,7 +26,8 @@ extension ColourModel {
     guard let places = places(ofBody: body) else { return nil }
     let key = BodyKey(file: ObjectIdentifier(file), body: body)
     return model.asking(
-      QuestionOfUses(subject: .ground, body: key), known: { $0.grounds[key] }, keep: { $0.grounds[key] = .some($1) }, limit: nil
+      QuestionOfUses(subject: .ground, body: key), known: { $0.grounds[key] }, keep: { $0.grounds[key] = .some($1) },
+      limit: nil
     ) {
       var grounds: [ColourGround] = []
       let isType = file.bodies[Int(body)].kind == .body
@@ -95,7 +96,8 @@ extension ColourModel {
     let unknown = EffectiveForeground(value: .unknown, isWritten: true, isTint: false, argument: nil, owner: -1)
     let key = BodyKey(file: ObjectIdentifier(file), body: body)
     return model.asking(
-      QuestionOfUses(subject: .foreground, body: key), known: { $0.foregrounds[key] }, keep: { $0.foregrounds[key] = .some($1) }, limit: unknown
+      QuestionOfUses(subject: .foreground, body: key), known: { $0.foregrounds[key] },
+      keep: { $0.foregrounds[key] = .some($1) }, limit: unknown
     ) {
       var isGiven = false
       var given: [GivenColour] = []
@@ -154,7 +156,8 @@ extension ColourModel {
     guard body >= 0 else { return true }
     let key = BodyKey(file: ObjectIdentifier(file), body: body)
     return model.asking(
-      QuestionOfUses(subject: .untinted, body: key), known: { $0.untinted[key] }, keep: { $0.untinted[key] = .some($1) }, limit: false
+      QuestionOfUses(subject: .untinted, body: key), known: { $0.untinted[key] },
+      keep: { $0.untinted[key] = .some($1) }, limit: false
     ) {
       let uses = model.uses(ofBody: body, in: file).filter {
         !$0.node.surroundings.isOutOfScope && ($0.file !== file || $0.node.body != body)

@@ -28,7 +28,8 @@ extension Rule {
       else { continue }
       let origin = pair.said.flatMap { model.colorOrigin(of: $0) }
       report.addFaint(
-        "symbol", ColourModel.judge(pair.foreground, on: pair.background), on: pair.background, cause: -1, at: model.tree.range(pair.foregroundNode),
+        "symbol", ColourModel.judge(pair.foreground, on: pair.background), on: pair.background, cause: -1,
+        at: model.tree.range(pair.foregroundNode),
         source: origin?.colorSuffix ?? "", origin: origin, related: model.related(pair.said))
     }
   }
