@@ -18084,9 +18084,9 @@ running.
 - **warning**: a label, text field, text view or button's title with a number of points as its font, or attributed text with
   such a font in one of its parts.
 - **warning** of medium confidence: a button's title to which the file gives no font, which is then the one of 15 points that
-  each new button has; a label with a number of points in a cell that the system lays out (Basic, Subtitle, Right Detail):
-  such cells get scaled fonts only when the text size changes while they are there.
-- **note**: a label, text field or text view with a text style, on which Automatically Adjusts Font is off: it keeps its
+  each new button has.
+- **note**: a label with a number of points in a cell that the system lays out (Basic, Subtitle, Right Detail), whose labels
+  some versions of the system scale by themselves; a label, text field or text view with a text style, on which Automatically Adjusts Font is off: it keeps its
   size until the screen is made anew.
 
 The finding starts at the font in the file; of attributed text, and where the file gives no font, at the label, field or button.
@@ -18166,7 +18166,7 @@ Cells that the system lays out, and words that reactive code puts in the place o
   </placeholder>
   <tableViewCell style="IBUITableViewCellStyleValue1" id="ce-1">
     <label text="Version" id="lb-1">
-      <fontDescription key="fontDescription" type="system" pointSize="17"/> <!-- ✗ warning : 17 points -->
+      <fontDescription key="fontDescription" type="system" pointSize="17"/> <!-- ✗ note : 17 points -->
     </label>
   </tableViewCell>
   <view id="vw-1">

@@ -1,5 +1,6 @@
 // What is seen from a layer down: each layer over what is seen below it, put together once for all views that share it.
 
+import CurbcutSymbols
 import CurbcutViews
 
 /// What is seen from a layer down.
@@ -176,4 +177,12 @@ struct StackedLayers {
     while place > 0, steps[place - 1].next >= child { place -= 1 }
     return steps[place]
   }
+}
+
+extension ColourModel {
+  /// What paints nothing by itself, in a container of such views.
+  static let leavesBelowBare: Set<Known> = [
+    .Text, .Label, .Spacer, .EmptyView, .Divider, .VStack, .HStack, .Group, .Button, .ScrollView, .ForEach, .LazyVStack,
+    .LazyHStack, .ProgressView, .Toggle,
+  ]
 }

@@ -625,9 +625,7 @@ public final class ColourModel {
           if node.slot.isPresentation || node.slot == .actions { return false }
           if fills(node) { return true }
           switch node.known {
-          case .Text, .Label, .Spacer, .EmptyView, .Divider, .VStack, .HStack, .Group, .Button, .ScrollView, .ForEach,
-            .LazyVStack, .LazyHStack, .ProgressView, .Toggle:
-            return false
+          case let known where Self.leavesBelowBare.contains(known): return false
           // With a style, a field may be filled.
           case .TextField, .SecureField:
             return node.modifiers.contains { view.file.modifiers[Int($0)].known == .textFieldStyle }

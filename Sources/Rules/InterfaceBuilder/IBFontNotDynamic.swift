@@ -30,9 +30,9 @@ extension Rule {
         case .fixed(let points):
           guard !showsOnlySigns(element), !isOfCell || element.keepsLookOfBuiltInCell else { continue }
           report.add(
-            // What the file leaves out is the size that Interface Builder shows. A cell that the system lays out gets fonts of
-            // its own when the text size changes while it is there, until the next one is made.
-            .warning, place == element.index || isOfCell ? .medium : .high, at: range,
+            // What the file leaves out is the size that Interface Builder shows. Whether a cell that the system lays out keeps
+            // the size of the file is not documented.
+            isOfCell ? .note : .warning, place == element.index || isOfCell ? .medium : .high, at: range,
             "This \(noun(element)) has a fixed font size and ignores Dynamic Type: \(Rule.measure(points)) points",
             help: help(
               element, points, element.document.value("family", of: place) ?? element.document.value("name", of: place)),
