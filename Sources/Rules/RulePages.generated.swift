@@ -41722,6 +41722,11 @@ VStack {
 Form {
   LabeledContent("Version", value: version)
   HStack {
+    Text("Build").hidden() // keeps the place of the caption above
+    Text(build)
+    Spacer()
+  }
+  HStack {
     Text("Build")
     Spacer()
     Text(build)

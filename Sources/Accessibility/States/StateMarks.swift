@@ -83,8 +83,7 @@ extension Element {
     "expanded", "collapsed", "compact", "show", "shows", "showing", "shown", "hover", "hovered", "hovering", "icon",
     "icons", "image", "symbol", "preview", "editing", "edit", "platform", "size", "width", "height", "style", "first",
     "last", "index", "focused", "pressed", "idiom", "layout", "visible", "animate", "animates", "animated", "animating",
-    "animation", "appear",
-    "appears", "appeared", "motion",
+    "animation", "appear", "appears", "appeared", "motion",
   ]
 
   private func holds(_ condition: NodeID) -> Bool {

@@ -59,9 +59,9 @@ enum CaptionAndValue {
     return [place - 1, place + 1].contains { lines.indices.contains($0) && lines[$0].known == .Slider }
   }
 
-  /// What a row or column shows, without what only lays it out.
+  /// What VoiceOver finds in a row or column: neither what only lays it out nor what is hidden, as a text that keeps a place.
   private static func parts(of stack: Element) -> [Element] {
-    stack.children.filter { $0.node.slot == .content && !isLayout($0) }
+    stack.children.filter { $0.node.slot == .content && !isLayout($0) && !$0.model.engine.isHidden($0.reference) }
   }
 
   private static func isSpacer(_ view: Element) -> Bool { view.known == .Spacer }

@@ -24,7 +24,7 @@ extension Evaluator {
     var result: [HandedFont] = []
     for index in tree.nodes.indices where tree.nodes[index].kind == .argument {
       let argument = NodeID(index)
-      guard let label = tree.label(of: argument), Self.speaksOfFont(tree.string(of: label)),
+      guard let label = tree.label(of: argument), Self.speaksOfFont(tree.tokens.text(label, in: tree.source)),
         let call = tree.parent(of: argument), tree.kind(call) == .callExpr,
         !tree.startsUppercase(tree.firstChild(call)),
         let member = memberAround(call)
@@ -34,7 +34,10 @@ extension Evaluator {
     return result
   }
 
-  private static func speaksOfFont(_ label: String) -> Bool { label.hasSuffix("font") || label.hasSuffix("Font") }
+  /// Asked of every label, so of its bytes.
+  private static func speaksOfFont(_ label: ArraySlice<UInt8>) -> Bool {
+    label.hasSuffix("font" as StaticString) || label.hasSuffix("Font" as StaticString)
+  }
 
   /// Whether each function that the call may mean sets the font on words as it is.
   public func isPutOnWords(_ handed: HandedFont, in file: FileViews) -> Bool {
