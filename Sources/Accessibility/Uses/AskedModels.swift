@@ -60,8 +60,6 @@ struct AnswersOfUses {
   /// Whether no use gives a body a tint.
   var untinted: [BodyKey: Bool?] = [:]
   var costs: [QuestionOfUses: Cost] = [:]
-
-  mutating func keep(_ question: QuestionOfUses, costing cost: Cost) { costs[question] = cost }
 }
 
 /// What is asked of the uses of a body.
@@ -187,7 +185,7 @@ extension FileModel {
     if !askedOfUses.isLimited {
       let cost = AnswersOfUses.Cost(steps: askedOfUses.steps - steps, depth: askedOfUses.deepest - place)
       keep(&askedOfUses.kept, answer)
-      askedOfUses.kept.keep(question, costing: cost)
+      askedOfUses.kept.costs[question] = cost
     } else if place == 0 {
       keep(&askedOfUses.limited, answer)
     } else {

@@ -30,10 +30,7 @@ extension UIKitFonts {
 
   /// The fonts that calls hand to functions of the project which put them on words.
   static func handed(_ model: UIKitModel, _ report: inout Report) {
-    for handed in model.fontsPutOnWords {
-      guard case .fixed? = model.fontLook(of: handed.font, member: handed.member) else { continue }
-      add(handed.font, handed.member, model, &report)
-    }
+    for handed in model.fontsPutOnWords { add(handed.font, handed.member, model, &report) }
   }
 
   /// The parameter that a font is, of a function that is called in its own file only.

@@ -16,12 +16,13 @@ extension UIKitModel {
     return !UIKitTypes.others.contains(declared.name) && !project.isOfItself(declared.name, from: declared.file)
   }
 
-  /// The fonts that calls hand to functions of the project which put them on words, by the look of them: those that are
-  /// scaled are asked for nothing more.
+  /// The fonts of a fixed size that calls hand to functions of the project which put them on words.
   public var fontsPutOnWords: [HandedFont] {
     model.evaluator.handedFonts(in: file) { member(around: $0) }.filter { handed in
-      isJudged(handed.member) && fontLook(of: handed.font, member: handed.member).map { $0 != .scaled } ?? false
-        && model.evaluator.isPutOnWords(handed, in: file)
+      guard isJudged(handed.member), case .fixed? = fontLook(of: handed.font, member: handed.member) else {
+        return false
+      }
+      return model.evaluator.isPutOnWords(handed, in: file)
     }
   }
 }
