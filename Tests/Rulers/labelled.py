@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Recall and precision on labelled apps.
 
-  labelled.py TOOL APPS [--truth audits|uikit|apps|round-1|...|round-27] [--list missed|wrong|unlabelled|below-gate]
+  labelled.py TOOL APPS [--truth audits|uikit|apps|round-1|...|round-28] [--list missed|wrong|unlabelled|below-gate]
 
 APPS holds a folder for each app, `<owner>__<name>`, at the commit that README.md names. A labelled file that is missing or
 differs ends the run: figures over other files mean nothing. The tool runs as it comes, without options or configuration.
