@@ -80,6 +80,11 @@ final class TypeIndex: Sendable {
           extensions[name, default: []].append(reference)
         } else {
           declared[name, default: []].append(reference)
+          let parent = file.types[index].parent
+          if parent >= 0, Known(name) != .other, !Self.around(reference, in: files).isHidden {
+            // Outside of it, its own name means the system's.
+            declared[name.below(file.types[Int(parent)].name), default: []].append(reference)
+          }
           let isOfTests = file.types[index].surroundings.contains(.tests)
           if file.types[index].parent >= 0 || file.types[index].isHidden || isOfTests { restrictedNames.insert(name) }
         }

@@ -27,6 +27,40 @@ import Testing
     #expect(found("fixed-font-size", view.replacing(modifier, with: ".font(.body)")).isEmpty)
   }
 
+  /// A type in another one goes by both names where the system has a type of its own name.
+  @Test(arguments: ["Font", "Tokens"])
+  func whatATokenStandsForIsReadInOtherFiles(_ name: String) {
+    let tokens = """
+      import SwiftUI
+      public enum Design {}
+      public extension Design {
+        enum \(name) {
+          case badge, title
+          var value: SwiftUI.Font {
+            switch self {
+            case .badge: .caption
+            case .title: .title
+            }
+          }
+        }
+      }
+      public extension View {
+        func font(with token: Design.\(name)) -> some View { self.font(token.value) }
+      }
+      """
+    let view = """
+      import SwiftUI
+      struct Row: View {
+        var body: some View {
+          Text("Total").font(with: .title)
+          Text("New").font(with: .badge)
+        }
+      }
+      """
+    let files = [("Design.swift", tokens), ("View.swift", view)]
+    #expect(Checking.findings(of: "header-trait-missing", in: files).map(\.line) == [4])
+  }
+
   @Test func aFrameWithoutLabelsIsTheProjectsOwn() {
     func view(_ side: Int) -> String {
       """

@@ -37,7 +37,7 @@ extension Binder {
         || acceptsKinds(of: home.tree.firstChild(type), in: home, argument, in: file)
     }
     guard kind == .identifierType || kind == .memberType else { return true }
-    let name = home.tree.name(type)
+    let name = project.name(ofType: type, home.tree)
     let isNumber = Self.numbers.contains(name)
     let isText = Self.texts.contains(name)
     let isKnown =

@@ -3,6 +3,17 @@
 import CurbcutSymbols
 import CurbcutSyntax
 
+extension Project {
+  /// The last name of a written type; where the project has a type of that name in the one that is written before it, and
+  /// the system one as well, the name by which the project's is found everywhere: `DesignSystem.Font`.
+  func name(ofType type: NodeID, _ tree: Tree) -> Name {
+    let name = tree.name(type)
+    guard tree.kind(type) == .memberType, Known(name) != .other else { return name }
+    let nested = name.below(tree.name(tree.firstChild(type)))
+    return declaresType(nested) ? nested : name
+  }
+}
+
 extension Evaluator {
   /// A type in another one, which many write in small letters: `UIColor.text.detail`.
   public func nestedType(_ name: Name, below outer: Name, from file: FileViews) -> Name? {

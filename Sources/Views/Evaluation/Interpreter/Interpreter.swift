@@ -247,11 +247,11 @@ struct Interpretation {
     return follow(parameter.defaultValue, Scope(file: scope.file, type: scope.type, member: -1), type)
   }
 
-  /// The last name of a written type; nil where there is none.
+  /// The last name of a written type, with the one before it where that tells it from the system's; nil where there is none.
   func declared(_ type: NodeID, _ tree: Tree) -> Name? {
     guard type.exists else { return nil }
     switch tree.kind(type) {
-    case .identifierType, .memberType: return tree.name(type)
+    case .identifierType, .memberType: return project.name(ofType: type, tree)
     case .optionalType, .someOrAnyType: return declared(tree.lastChild(type), tree)
     default: return nil
     }
