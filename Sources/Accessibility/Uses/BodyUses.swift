@@ -127,9 +127,9 @@ final class BodyUses {
 
   private func usesElsewhere(ofMember name: Name, ofType owner: Name, from file: FileViews) -> [ViewReference] {
     let parts = project.declarations(ofType: owner, from: file)
-    guard parts.count > 1, parts.count <= Self.useLimit else { return [] }
+    guard parts.count <= Self.useLimit else { return [] }
     var result: [ViewReference] = []
-    for part in parts {
+    for part in parts where parts.count > 1 {
       let home = project.files[Int(part.file)]
       guard home !== file else { continue }
       // A private member of the same name is meant there.
@@ -138,6 +138,33 @@ final class BodyUses {
         let view = home.views[Int(index)]
         guard home.bodies[Int(view.body)].owner == part.index, view.surroundings.isDisjoint(with: [.preview, .tests]),
           !view.qualifier.exists || view.qualifier == owner || view.qualifier == Name("Self")
+        else { continue }
+        result.append(ViewReference(file: home, index: index))
+        if result.count > Self.useLimit { return [] }
+      }
+    }
+    func isStatic(_ member: Member) -> Bool {
+      member.isStatic && member.owner >= 0 && file.types[Int(member.owner)].name == owner
+    }
+    guard let member = file.memberIndex[name]?.first(where: { isStatic(file.members[Int($0)]) }) else { return result }
+    let others = usesByType(ofStatic: file.members[Int(member)], ofType: owner, parts: parts, from: file)
+    return result.count + others.count > Self.useLimit ? [] : result + others
+  }
+
+  /// The uses of a static member behind the name of its type, outside of that type: `WindowGroup { Root.make() }`.
+  private func usesByType(
+    ofStatic member: Member, ofType owner: Name, parts: [TypeReference], from file: FileViews
+  ) -> [ViewReference] {
+    guard !member.isHidden else { return [] }
+    var result: [ViewReference] = []
+    for number in project.filesReferring(to: member.name) where project.files[number] !== file {
+      let home = project.files[number]
+      for index in home.references[member.name] ?? [] {
+        let view = home.views[Int(index)]
+        let body = home.bodies[Int(view.body)]
+        guard view.qualifier == owner, view.surroundings.isDisjoint(with: [.preview, .tests]),
+          !parts.contains(TypeReference(file: Int32(number), index: body.owner)),
+          project.means(one: parts, by: owner, in: home)
         else { continue }
         result.append(ViewReference(file: home, index: index))
         if result.count > Self.useLimit { return [] }

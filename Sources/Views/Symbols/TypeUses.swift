@@ -3,6 +3,11 @@
 import CurbcutSymbols
 
 extension Project {
+  /// Whether a name means one of some declarations in a file.
+  public func means(one types: [TypeReference], by name: Name, in file: FileViews) -> Bool {
+    type(named: name, from: file).map(types.contains) ?? false
+  }
+
   /// The places where each type is used as a view.
   static func collectUses(
     _ files: [FileViews], _ symbols: Symbols, _ items: ProjectItems
