@@ -174,6 +174,9 @@ public struct ElementName: Sendable {
   public var pictures: [ShownPicture] = []
   /// Whether a picture is read by the name of its file, though that name may only be known when the app runs.
   public var isReadByFile = false
+  /// The picture that is all there is in one branch of a choice whose other branches have words:
+  /// `if let photo { Image(uiImage: photo) } else { Text("Add photo") }`.
+  public var pictureInstead: AccessibleName?
   /// Whether the name comes from an accessibility label rather than from content.
   public var isExplicit = false
   /// Whether an accessibility label is there and empty.

@@ -672,6 +672,8 @@ public final class NameEngine {
     } else if let picture {
       result.name = picture.name
     }
+    let spoken = names.filter { !$0.name.isProvedWordless }
+    if spoken.count == 1 { result.pictureInstead = spoken[0].pictureInstead }
     return result
   }
 
@@ -716,10 +718,20 @@ public final class NameEngine {
     guard names.count > 1 else { return best }
     for name in names.dropFirst() where rank(name.name) > rank(best.name) { best = name }
     if let runtime = oneOf(names) { best.name = runtime }
+    if best.name.hasWords { best.pictureInstead = Self.pictureInstead(names) }
     best.hasImage = names.contains(where: \.hasImage)
     best.isReadByFile = names.contains(where: \.isReadByFile)
     best.pictures = names.flatMap(\.pictures)
     return best
+  }
+
+  /// The picture of a branch that has nothing else.
+  private static func pictureInstead(_ names: [ElementName]) -> AccessibleName? {
+    for name in names {
+      if let deeper = name.pictureInstead { return deeper }
+      if name.hasImage, name.name.isProvedWordless, !name.isExplicit { return name.name }
+    }
+    return nil
   }
 
   /// The words of which one is read, where all of the alternatives are literals and not all the same.

@@ -6,6 +6,20 @@ import Testing
 
 @Suite struct NameTests {
   @Test(arguments: [
+    (#"if on { Image("x") } else { Text("Off") }"#, true), (#"if on { Text("On") } else { Image("x") }"#, true),
+    (#"HStack { if on { Image("x") } else { Text("Off") } }"#, true),
+    (#"HStack { Image("y"); if on { Image("x") } else { Text("Off") } }"#, true),
+    (#"HStack { Text("Save"); if on { Image("x") } else { Text("Off") } }"#, false),
+    (#"if on { Image("x").accessibilityLabel("On") } else { Text("Off") }"#, false),
+    (#"if on { ProgressView() } else { Text("Off") }"#, false),
+    (#"if on { Image("x") } else { Image("y") }"#, false),
+  ])
+  func aBranchMayHaveNoWords(_ label: String, _ isPicture: Bool) {
+    let name = bodyModel("Button { } label: { \(label) }").first(.Button).name
+    #expect((name.pictureInstead != nil) == isPicture)
+  }
+
+  @Test(arguments: [
     (#"Button("Save") { }"#, "text:Save"),
     (#"Button("Save", systemImage: "tray") { }.labelStyle(.iconOnly)"#, "text:Save"),
     (#"Button { } label: { Image(systemName: "xmark") }"#, "symbol:xmark"),

@@ -21,6 +21,14 @@ extension Rule {
       let name = element.name
       guard name.hasImage, !name.isExplicit, !element.isNamedByStyle else { return }
       let isBadge = isNumberOnly(name)
+      if let picture = name.pictureInstead, !element.hasModifier(.allowsHitTesting), !element.isPartWhereShown([.namedByUse, .hidden, .ignored]) {
+        report.add(
+          .warning, .medium, at: element.nameRange,
+          "This \(element.noun) has no accessibility label for when it shows only an image: \(read(picture))",
+          help: "Give that image an .accessibilityLabel(\"…\"), or label the \(element.noun) as a whole.",
+          cause: element.index, name: name)
+        return
+      }
       guard name.name.isProvedWordless || isBadge, !element.isNamedByStyle,
         !element.isPartWhereShown([.namedByUse, .hidden, .ignored])
       else { return }
