@@ -277,7 +277,9 @@ struct TouchTarget {
     let isSizedByRow =
       !element.flags.contains(.plainStyle) || element.known == .NavigationLink
       || element.known == .Link && !element.hasModifier(.buttonStyle)
-    guard !isRow || !isSizedByRow, !isPlacedElsewhere(element) else { return false }
+    guard !isRow || !isSizedByRow || element.known == .Button && element.isOneOfSeveralInRow,
+      !isPlacedElsewhere(element)
+    else { return false }
     if element.control != nil, isSizedByRow, element.known != .Menu, element.isInRowsWhereModifierIsUsed {
       return false
     }
