@@ -18560,6 +18560,7 @@ there is no text on the screen and no label behind it.
 
 - **error**: a `Button`, `Menu`, `NavigationLink`, `Link`, `ShareLink` or `Toggle` whose label is made of symbols or
   asset images alone, and which has no accessibility label.
+- **warning**, medium confidence: the same when that is so in one branch of the label only, while another one has words.
 - **error**: the same when the picture is decorative or hidden, so that there is no name at all.
 - **error**: the same when only `.help` is there (it gives the hint) or only `.accessibilityIdentifier` (it is for
   tests).
@@ -18607,6 +18608,18 @@ The finding starts at the control. Its name derivation shows what would be spoke
 ## Examples
 
 ### Bad
+
+A name that is gone as soon as there is a picture:
+
+```swift bad
+Button { choose() } label: { // ✗ warning col 1 : for when it shows only an image
+  if let photo {
+    Image(uiImage: photo).resizable().frame(width: 80, height: 80)
+  } else {
+    Label("Choose a photo", systemImage: "photo")
+  }
+}
+```
 
 A picture of the catalog whose name is only known when the app runs:
 
@@ -25612,7 +25625,7 @@ know that setting; most do not.
 - **warning**: text in the tertiary, quaternary or placeholder style, or in `systemGray2` to `systemGray6`; also on a background
   that is not known, where the ratio is too low on any.
 - **note**: text in a bright hue of the system; in the secondary style as well, with low confidence, because nearly every
-  app has it.
+  app has it, unless the project lays a tint below it that lowers the contrast further.
 - **note**: the placeholder of a field that is custom-made in the very color of the system's own: a `Text` over or under
   the field that is shown only while the text of the field is empty.
 - **warning**: a label that UIKit code makes and gives such a color, once and for all.
@@ -25641,6 +25654,14 @@ Ratios are those of the current generation of the system, in the light appearanc
 Text("Due tomorrow")
   .font(.footnote)
   .foregroundStyle(.orange) // ✗ note col 20
+```
+
+```swift bad
+Text("Ordered for Maple")
+  .font(.subheadline)
+  .foregroundStyle(.secondary) // ✗ note col 20
+  .padding()
+  .background(Color.red.opacity(0.1))
 ```
 
 ```swift bad
@@ -38534,6 +38555,7 @@ in both directions, which is the size Apple gives its own controls.
 - Parts one above the other count together; colors, shapes and resizable pictures are as large as the frame around their
   control, or as the view that they cover. Views in constants are where the constant is used, and what a component is
   given counts as its content.
+- Buttons that share a row of a list or form with another one: a tap beside them is meant for neither.
 - Buttons in the label of a link or button, also where only their component is used in one, take the touches on them. A
   press (`TapGesture`, a `DragGesture` over no distance) makes a target as a tap does.
 - Largest sizes (`maxWidth`, `maxHeight`) count as sizes, alternatives as large as the largest of them, and styles of the
@@ -38560,7 +38582,7 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 - Labels with a frame or a minimum of 44 points, in numbers, constants or scaled values; sizes that are not known.
 - Buttons of the automatic, bordered and glass styles at the regular size and above, and controls such as `Toggle`,
   `Slider` and `Stepper`: their size is the system's.
-- Buttons and links of the automatic style in a row of a list or form (no header or footer), which react as a row, and
+- A button or link of the automatic style that is alone in a row of a list or form (no header or footer), which reacts as a row, and
   items in bars, menus, alerts and swipe actions.
 - The same in a modifier of the project's own that is put on views in such rows only.
 - Images that fill a larger outer frame.
@@ -38592,6 +38614,41 @@ The finding starts at the `frame` that sets the size; without one, at the name o
 ## Examples
 
 ### Bad
+
+Two buttons in one row, neither of which the row belongs to:
+
+```swift bad
+Form {
+  HStack {
+    Button { count -= 1 } label: { // ✗ error col 5 : about 20 × 20
+      Image(systemName: "minus.circle")
+    }
+    .accessibilityLabel("Fewer")
+    Text("\(count)")
+    Button { count += 1 } label: { // ✗ error col 5
+      Image(systemName: "plus.circle")
+    }
+    .accessibilityLabel("More")
+  }
+  Button { remove() } label: { // ✓
+    Image(systemName: "trash")
+  }
+  .accessibilityLabel("Delete")
+  HStack {
+    if isOn { // One or the other is there.
+      Button { stop() } label: { // ✓
+        Image(systemName: "stop")
+      }
+      .accessibilityLabel("Stop")
+    } else {
+      Button { start() } label: { // ✓
+        Image(systemName: "play")
+      }
+      .accessibilityLabel("Start")
+    }
+  }
+}
+```
 
 A size that follows the text, as most people have it:
 

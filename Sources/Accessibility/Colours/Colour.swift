@@ -25,6 +25,9 @@ public struct Colour: Sendable, Hashable {
       alpha: alpha)
   }
 
+  /// Whether it is clearly no gray: the system's grays have a breath of blue.
+  public var isTinted: Bool { max(red, green, blue) - min(red, green, blue) > 0.04 }
+
   public static let white = Colour(0xFFFFFF)
   public static let black = Colour(0x000000)
   public static let clear = Colour(0x000000, alpha: 0)

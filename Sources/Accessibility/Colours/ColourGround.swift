@@ -185,4 +185,11 @@ extension ColourModel {
     .Text, .Label, .Spacer, .EmptyView, .Divider, .VStack, .HStack, .Group, .Button, .ScrollView, .ForEach, .LazyVStack,
     .LazyHStack, .ProgressView, .Toggle,
   ]
+
+  /// `WindowGroup { HomeView() }`
+  func isRootOfWindow(_ use: ViewUseReference) -> Bool {
+    let views = model.project.files[Int(use.file)].views
+    let parent = views[Int(use.index)].parent
+    return parent >= 0 && views[Int(parent)].known == .WindowGroup
+  }
 }

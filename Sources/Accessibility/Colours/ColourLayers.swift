@@ -273,13 +273,6 @@ public final class ColourModel {
     return systemGround()
   }
 
-  /// `WindowGroup { HomeView() }`
-  private func isRootOfWindow(_ use: ViewUseReference) -> Bool {
-    let views = model.project.files[Int(use.file)].views
-    let parent = views[Int(use.index)].parent
-    return parent >= 0 && views[Int(parent)].known == .WindowGroup
-  }
-
   /// The property or function of the type that a root stands for: `var body: some View { content }`.
   private func partThatIsAll(_ view: ViewNode) -> Body? {
     guard view.kind == .reference, view.parent < 0, !view.qualifier.exists, let members = file.memberIndex[view.name]
@@ -455,6 +448,7 @@ public final class ColourModel {
     case .Section:
       if view.slot == .header || view.slot == .footer { section(view.parent, in: file, &state) }
     case .ZStack: stack(below: view, index: index, state: &state)
+    case .WindowGroup: state.layer = screen(openedFrom: state.layer)
     case .Button, .Menu, .Link, .NavigationLink, .ShareLink, .PhotosPicker:
       guard parent.kind == .use else { return unresolved(&state) }
       label(of: parent, state: &state)
@@ -568,6 +562,7 @@ public final class ColourModel {
         return .surface(roots[0])
       }
       return .unknown
+    case .choice where view.modifiers.isEmpty: return .surface(reference)
     default: return .unknown
     }
   }
@@ -693,9 +688,11 @@ public final class ColourModel {
       if modifier.isOpen {
         state.layer = push(.unknown, on: state.layer)
       } else if let content = content(of: modifier) {
+        // A clear row shows what lies below the list's own color for it.
+        let isRow = modifier.use.known == .listRowBackground
         for view in content
-        where !view.drawsNothing() && (isSurface(view.node) || !isThin(view.node, in: view.file)) {
-          lay(view, modifier.use.known == .background ? .background : .row, state: &state)
+        where (isRow || !view.drawsNothing()) && (isSurface(view.node) || !isThin(view.node, in: view.file)) {
+          lay(view, isRow ? .row : .background, state: &state)
         }
       } else if tree.argument(of: call, label: nil) != nil {
         let index = source(modifier, owner)

@@ -39,6 +39,49 @@ extension ColourModel {
     return false
   }
 
+  /// The color of a view inside of what lies behind a text, as far as it reaches there: a dot or a line leaves what is below
+  /// it as it is.
+  func reaching(_ view: ViewReference, depth: Int) -> ColourValue {
+    let clear = ColourValue.colour(ResolvedColour(.clear))
+    if view.drawsNothing() || view.node.kind == .use && !isSurface(view.node) && leavesGround(view) { return clear }
+    // What has a height of its own may be a band at one edge.
+    let isBand = view.node.modifiers.contains { index in
+      let use = view.file.modifiers[Int(index)]
+      return use.known == .frame && view.file.tree.argument(of: use.call, label: "height") != nil
+    }
+    switch laid(view, .background) {
+    case nil: return clear
+    case _ where isBand: return .unknown
+    case .unknown?: return .unknown
+    default: return surface(view, depth: depth)
+    }
+  }
+
+  /// What a stack of shapes and colors shows, the last of them on top.
+  func stacked(_ stack: ViewReference, depth: Int) -> ColourValue {
+    var value = ColourValue.colour(ResolvedColour(.clear))
+    for view in children(of: stack) {
+      value = Self.over(reaching(view, depth: depth + 1), value)
+      if case .unknown = value { return .unknown }
+    }
+    return value
+  }
+
+  /// What a modifier puts behind a shape; nil where that is not known.
+  func behind(_ shape: ViewReference, _ modifier: Int32, depth: Int) -> ColourValue? {
+    let use = shape.file.modifiers[Int(modifier)]
+    var value: ColourValue?
+    for view in children(of: shape) where view.node.slotModifier == modifier {
+      guard value == nil else { return nil }
+      value = reaching(view, depth: depth + 1)
+    }
+    if value == nil, let argument = shape.file.tree.argument(of: use.call, label: nil) {
+      value = resolver.value(of: argument, in: shape.scope, realm: .init(ofModifier: use.known))
+    }
+    if case .unknown? = value { return nil }
+    return value
+  }
+
   /// Whether all that an overlay puts on a shape are outlines.
   func drawsOutline(_ modifier: Int32, on shape: ViewReference) -> Bool {
     var drawn = 0

@@ -267,6 +267,7 @@ extension ColourModel {
     case .use where node.known == .Group && node.modifiers.isEmpty:
       let inner = children(of: view)
       return inner.count == 1 ? surface(inner[0], depth: depth + 1) : .unknown
+    case .use where node.known == .ZStack && node.modifiers.isEmpty: return stacked(view, depth: depth)
     case .reference where !node.known.isColourOrGradient:
       guard node.modifiers.isEmpty else { return .unknown }
       guard let roots = model.engine.expansion(of: view), !roots.isEmpty else {
@@ -291,7 +292,10 @@ extension ColourModel {
       // What lies on the shape, and what is put around both.
       if use.call == call { break }
       switch use.known {
-      case .overlay where call != nil && drawsOutline(index, on: view): continue
+      case .overlay where drawsOutline(index, on: view): continue
+      case .background where value != nil:
+        guard let below = behind(view, index, depth: depth) else { return .unknown }
+        value = value.map { Self.over($0, below) }
       case .fill, .foregroundColor, .foregroundStyle:
         guard value == nil, let argument = tree.argument(of: use.call, label: nil) else { continue }
         value = resolver.value(of: argument, in: view.scope, realm: .init(ofModifier: use.known))
@@ -376,7 +380,7 @@ extension ColourModel {
     return nil
   }
 
-  private func children(of view: ViewReference) -> [ViewReference] {
+  func children(of view: ViewReference) -> [ViewReference] {
     var result: [ViewReference] = []
     var child = view.index + 1
     while child < view.node.end {
@@ -391,10 +395,12 @@ extension ColourModel {
     let tree = view.file.tree
     let node = view.node
     let parts = children(of: view)
-    guard node.branches > 1, node.branches == parts.count,
+    // Without an `else` there may be nothing.
+    let hasElse = node.branches > 0
+    guard abs(node.branches) == parts.count, parts.count > (hasElse ? 1 : 0),
       zip(parts, 0...).allSatisfy({ part, number in Int(part.node.branch) == number })
     else { return .unknown }
-    func part(_ number: Int) -> ColourValue { surface(parts[number], depth: depth + 1) }
+    func part(_ number: Int) -> ColourValue { reaching(parts[number], depth: depth + 1) }
     if tree.kind(node.expression) == .switchExpr {
       guard let cases = Conditions(tree: tree).cases(of: node.expression), cases.count == parts.count else {
         return .unknown
@@ -403,12 +409,13 @@ extension ColourModel {
     }
     var asked: [NodeID] = []
     var current = node.expression
-    while tree.kind(current) == .ifExpr || tree.kind(current) == .ternaryExpr, asked.count < parts.count - 1 {
+    let questions = parts.count - (hasElse ? 1 : 0)
+    while tree.kind(current) == .ifExpr || tree.kind(current) == .ternaryExpr, asked.count < questions {
       asked.append(tree.firstChild(current))
       current = tree.lastChild(current)
     }
-    guard asked.count == parts.count - 1 else { return .unknown }
-    var result = part(asked.count)
+    guard asked.count == questions else { return .unknown }
+    var result = hasElse ? part(asked.count) : .colour(ResolvedColour(.clear))
     for (number, condition) in asked.enumerated().reversed() {
       let asked = tree.kind(condition) == .conditions ? Array(tree.children(condition)) : [condition]
       if asked.count == 1, case .bool(let isTrue) = model.evaluator.value(of: asked[0], in: view.scope) {

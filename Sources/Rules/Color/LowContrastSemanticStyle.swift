@@ -33,6 +33,7 @@ extension Rule {
         let light = judgement.entry(.light), light.ratio < text.needed
       else { return }
       let isFaint = faintStyles.contains(colour.name)
+      // On its own grounds the system's second level is a convention; a tint that the project lays below lowers it.
       let isUsual = colour.name == "secondary" || colour.name == "secondaryLabel"
       guard text.background != nil || !colours.isPaintedWhereUsed(element.node.body) else { return }
       let shown = judgement.entries.filter { !$0.appearance.isIncreased }
@@ -56,7 +57,7 @@ extension Rule {
         ? advice(toReplace: colour, text)
         : help(light, element.model.limits.contrast(text.target ?? .text), in: shown, instead: text.origin)
       report.add(
-        isFaint ? .warning : .note, isUsual ? .low : .medium, at: text.range,
+        isFaint ? .warning : .note, isUsual && !light.background.light.isTinted ? .low : .medium, at: text.range,
         "This system color has too little contrast for \(text.isSymbol ? "a symbol" : "text")"
           + pair + text.source(of: light),
         help: advice + helpRemark(on: second, besides: light), cause: element.index, related: text.related)

@@ -32,6 +32,45 @@ import Testing
     #expect(ratio("ZStack { LinearGradient.night\n\(words) }") == nil)
   }
 
+  /// Cards have a line around them, lie on another shape, or are there in one state only.
+  @Test(arguments: [
+    ("Capsule().fill(.black).overlay { Capsule().stroke(isOn ? .red : .gray) }", 7.37),
+    ("Capsule().fill(.black).overlay(Capsule().strokeBorder(.red, lineWidth: 2))", 7.37),
+    ("Capsule().strokeBorder(.red).background(Color.black)", 7.37),
+    ("Capsule().strokeBorder(.red).background(Capsule().fill(.black))", 7.37),
+    ("ZStack { Color.red; Color.black }", 7.37), ("ZStack { Color.black; Text(\"b\") }", 7.37),
+    ("if isOn { Color.black }", 2.85), ("if isOn { Color.black } else if isOff { Color.black }", 2.85),
+    ("if isOn { Circle().fill(.black).frame(width: 6, height: 6) }", 2.85),
+    // How it looks in one state is not known, and in the other it is.
+    ("if isOn { Image(\"photo\") }", 2.85), ("if isOn { Color.black.frame(height: 30) }", 2.85),
+  ])
+  func shapesBehindATextAreReadWithWhatIsPutOnThem(_ ground: String, _ lowest: Double) {
+    let page = "NavigationStack { VStack { \(words).background { \(ground) } } }"
+    #expect(ratio(page) == lowest)
+  }
+
+  @Test(arguments: [
+    "Capsule().fill(.black).overlay { Image(\"photo\") }", "Capsule().background(.black)",
+    "ZStack { Color.black; Image(\"photo\") }",
+    "Capsule().strokeBorder(.red).background(Image(\"photo\"))",
+  ])
+  func picturesAndOtherShapesBehindATextMayBeAnything(_ ground: String) {
+    #expect(ratio("NavigationStack { VStack { \(words).background { \(ground) } } }") == nil)
+  }
+
+  /// What a window holds in any container lies on the system's background, unless something is drawn behind it.
+  @Test(arguments: [
+    ("Page()", true), ("ZStack { Page() }", true), ("if isOn { Page() } else { Text(\"b\") }", true),
+    ("ZStack { Color.black\nPage() }", false),
+  ])
+  func whatAWindowHoldsLiesOnTheSystemsBackground(_ content: String, _ isOnSystem: Bool) {
+    let app = "@main struct Main: App { var body: some Scene { WindowGroup { \(content) } } }"
+    let model = model("struct Page: View { var body: some View { VStack { \(words) } } }", beside: [app])
+    let text = model.first(.Text).index
+    let ground = model.colours.background(of: text)?.value.single
+    #expect((ground?.name(in: .light) == "systemBackground") == isOnSystem)
+  }
+
   @Test func aColorThatFadesByAConditionIsBothColors() {
     #expect(ratio("VStack { \(words).background(Color.red.opacity(isOn ? 0.5 : 0)) }.background(.black)") != nil)
     #expect(ratio("VStack { \(words).background(Color.black.opacity(isOn ? 1 : 1)) }.background(.white)") == onBlack)
@@ -46,6 +85,13 @@ import Testing
     let model = bodyModel("List { \(words) }.listStyle(\(style))")
     let ground = model.colours.background(of: model.first(.Text).index)?.value.single
     #expect(ground?.name(in: .light) == "systemBackground")
+  }
+
+  @Test func aClearRowShowsWhatLiesBelowTheList() {
+    let rows = "List { \(words).listRowBackground(Color.clear) }"
+    #expect(ratio("ZStack { Color.black\n\(rows).scrollContentBackground(.hidden) }") == onBlack)
+    #expect(ratio("ZStack { Color.black\n\(rows) }") != onBlack)
+    #expect(ratio("ZStack { Image(\"photo\")\n\(rows).scrollContentBackground(.hidden) }") == nil)
   }
 
   /// A link around nothing makes a row of a component respond, and leaves what lies behind the row as it is.
