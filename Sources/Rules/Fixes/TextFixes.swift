@@ -59,6 +59,7 @@ enum TextFixes {
     let isMoot =
       site.isInFixedHeight || site.isInFixedWidth || site.isInCapsule || site.shrinksToFit || site.isInCrowdedRow
       || choosesWhereToCut(site) || site.isOfMachines || site.isExplained || site.keepsSizeOrIsUnseen
+      || site.isTitleOfBar
       || site.finding.message.hasPrefix("This text is cut off as soon as it outgrows")
     // What people wrote may be of any length: of the beginning in a row more is shown, and not all.
     if let lines = Int(site.text(number)), lines > 1, site.isInRow || site.isOfCell, site.showsLongWords {
@@ -67,9 +68,35 @@ enum TextFixes {
         "Show \(more) lines at accessibility sizes", isMoot ? .suggestion : .unsafe, size.edit,
         TextEdit(range: range, text: "\(size.condition) ? \(more) : \(lines)"))
     }
-    return site.fix(
-      "Lift the limit at accessibility sizes", isMoot ? .suggestion : .unsafe, size.edit,
-      TextEdit(range: range, text: "\(size.condition) ? nil : \(site.source.string(range))"))
+    let edits =
+      [size.edit].compactMap(\.self)
+      + ([range] + sameInRow(number, site)).map {
+        TextEdit(range: $0, text: "\(size.condition) ? nil : \(site.source.string($0))")
+      }
+    return [
+      Fix(
+        title: "Lift the limit at accessibility sizes", safety: isMoot ? .suggestion : .unsafe,
+        edits: edits.sorted { $0.range.start < $1.range.start })
+    ]
+  }
+
+  /// The same limit of the other texts in the row, which share its width: lifted of one alone, it would leave the others cut
+  /// off beside it.
+  private static func sameInRow(_ number: NodeID, _ site: FixSite) -> [ByteRange] {
+    guard let view = site.view, view.parent >= 0, view.slot == .content,
+      site.file.views[Int(view.parent)].known == .HStack
+    else { return [] }
+    return site.file.views.filter { other in
+      other.parent == view.parent && other.slot == .content && other.kind == .use && other.known == .Text
+        && other.nameToken != view.nameToken
+    }.compactMap { other in
+      site.modifiers(of: other).first { $0.known == .lineLimit }.flatMap { use in
+        let arguments = site.tree.children(use.call).filter { site.tree.kind($0) == .argument }
+        guard arguments.count == 1, site.tree.label(of: arguments[0]) == nil else { return nil }
+        let value = site.tree.lastChild(arguments[0])
+        return site.text(value) == site.text(number) ? site.tree.range(value) : nil
+      }
+    }
   }
 
   /// Whether the middle or the beginning is left out on purpose, so that the end is seen.
@@ -187,8 +214,31 @@ enum TextFixes {
       || saysMoreOfTheSize(behind: range.end, site) || isOfCrowdedRow(site)
       || pushesOthersOff(site) || site.onView.isTitleOfBar
       || isOneOfSeveralCopies(site) || isHeldInWidth(site) || site.isForWatch || !site.has("Font.\(style)")
-    return site.fix(
-      "Use the text style .\(style)", isTight ? .suggestion : .unsafe, TextEdit(range: range, text: text))
+      || site.onView.element?.surroundings.contains(.widget) ?? false
+    let places = [range] + sameInOtherBranches(call, site)
+    return [
+      Fix(
+        title: "Use the text style .\(style)", safety: isTight ? .suggestion : .unsafe,
+        edits: places.map { TextEdit(range: $0, text: text) }.sorted { $0.range.start < $1.range.start })
+    ]
+  }
+
+  /// The same font of what is shown instead of the text, in the other branches of the condition around it: it would look
+  /// different there.
+  private static func sameInOtherBranches(_ call: NodeID, _ site: FixSite) -> [ByteRange] {
+    let onView = site.onView
+    guard let view = onView.view, view.parent >= 0, site.file.views[Int(view.parent)].kind == .choice else { return [] }
+    let code = site.text(call)
+    return site.file.views.filter { other in
+      other.parent == view.parent && other.branch != view.branch && other.kind == .use && other.known == view.known
+    }.compactMap { other in
+      guard let font = onView.modifiers(of: other).first(where: { $0.known == .font }) else { return nil }
+      // What follows on it, such as a weight, may be another.
+      let written = onView.text(of: font)
+      guard let found = written.firstRange(of: code) else { return nil }
+      let start = site.tree.range(font.call).end - UInt32(written[found.lowerBound...].utf8.count)
+      return ByteRange(start, start + UInt32(code.utf8.count))
+    }
   }
 
   /// Whether a comment that ends the line speaks of the size, and would be left behind without it.
