@@ -42,6 +42,9 @@ extension FixSite {
   var isTitleOfBar: Bool {
     guard let view, file.bodies[Int(view.body)].owner >= 0 else { return false }
     let type = file.types[Int(file.bodies[Int(view.body)].owner)]
+    // Where nothing shows how it gets there, its name may: `ChatNavTitleView`.
+    let words = Words.split(tree.string(of: type.nameToken))
+    if words.contains("title"), words.contains(where: { $0 == "nav" || $0 == "navigation" }) { return true }
     return places.ofProject.titlesOfBars(places.project).contains(type.name)
   }
 
