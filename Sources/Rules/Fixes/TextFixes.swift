@@ -308,7 +308,13 @@ enum TextFixes {
       if others.contains("minHeight") { return [] }
       let isAlone = label(height, site) == "height"
       guard isAlone || others.allSatisfy({ $0 != "height" }) else { return [] }
-      return site.fix(title, .unsafe, TextEdit(range: site.tree.tokens.range(token), text: "minHeight"))
+      let tokens = [token] + (isAlone ? heightsBeside(site) : [])
+      return [
+        Fix(
+          title: title, safety: site.isHeldAround ? .suggestion : .unsafe,
+          edits: tokens.map { TextEdit(range: site.tree.tokens.range($0), text: "minHeight") }
+            .sorted { $0.range.start < $1.range.start })
+      ]
     }
     guard others.prefix(2) == ["width", "height"] else { return [] }
     let width = site.tree.range(arguments[0])
@@ -318,10 +324,27 @@ enum TextFixes {
         wide < 2 * (Double(site.text(site.tree.lastChild(height))) ?? 0)
       } ?? false
     return site.fix(
-      title, isBox ? .suggestion : .unsafe,
+      title, isBox || site.isHeldAround ? .suggestion : .unsafe,
       TextEdit(
         range: ByteRange(width.end, site.tree.tokens.end(token)),
         text: ")\(site.separator(behind: modifier)).frame(minHeight"))
+  }
+
+  /// The heights that are written for the other texts of the same stack or condition: of lines in fixed heights, one alone
+  /// would not grow.
+  private static func heightsBeside(_ site: FixSite) -> [TokenID] {
+    guard let view = site.view, view.known == .Text, view.parent >= 0, view.slotModifier < 0 else { return [] }
+    return site.file.views.filter { other in
+      other.parent == view.parent && other.slotModifier < 0 && other.kind == .use && other.known == .Text
+        && other.nameToken != view.nameToken
+    }.compactMap { other in
+      guard let frame = site.modifiers(of: other).first(where: { $0.known == .frame }) else { return nil }
+      let arguments = site.tree.children(frame.call).filter { site.tree.kind($0) == .argument }
+      guard arguments.count == 1, label(arguments[0], site) == "height",
+        Double(site.text(site.tree.lastChild(arguments[0]))) != nil
+      else { return nil }
+      return site.tree.label(of: arguments[0])
+    }
   }
 
   private static func label(_ argument: NodeID, _ site: FixSite) -> String? {

@@ -111,6 +111,17 @@ struct FixNeighborsTests: FixReading {
     #expect(title("ChatNavTitleView") == [.suggestion])
   }
 
+  @Test func aHeightInAFixedHeightStays() {
+    func line(_ around: String) -> [Safety] {
+      FixSample(
+        body: "VStack {\n  Text(name)\n    .font(.footnote)\n    .frame(height: 18)\n  Spacer()\n}\n\(around)",
+        members: "  let name: String\n"
+      ).fixes("fixed-frame-clips-text").map(\.safety)
+    }
+    #expect(line(".padding()").contains(.unsafe))
+    #expect(!line(".frame(height: 400)").contains(.unsafe))
+  }
+
   /// What a widget shows has no room, whatever file it is in.
   @Test func aPartOfAWidgetDoesNotGrow() {
     func text(_ shown: String) -> [Safety] {

@@ -61,6 +61,16 @@ struct FixTogetherTests: FixReading {
     #expect(texts("17").fixes("fixed-font-size").map(\.edits.count) == [1, 1])
   }
 
+  @Test func linesInFixedHeightsGrowTogether() {
+    let fixes = FixSample(
+      body: "VStack {\n  Text(name)\n    .font(.footnote)\n    .frame(height: 18)\n  Text(place)\n    .font(.body)\n"
+        + "    .frame(height: 24)\n}",
+      members: "  let name: String\n  let place: String\n"
+    ).fixes("fixed-frame-clips-text")
+    #expect(!fixes.isEmpty)
+    for fix in fixes { #expect(fix.edits.map(\.text) == ["minHeight", "minHeight"]) }
+  }
+
   @Test func textsOfARowAreLimitedAlike() {
     let fixes = FixSample(
       body: "VStack {\n  HStack {\n    Text(name)\n      .lineLimit(1)\n    Image(systemName: \"arrow.right\")\n"

@@ -13,6 +13,16 @@ extension FixSite {
     return isTight(ViewReference(file: file, index: viewIndex), depth: 0, isItself: true)
   }
 
+  /// Whether what is around the view has a height that does not grow, whatever its own is.
+  var isHeldAround: Bool {
+    guard let view else { return false }
+    if view.parent >= 0 { return isTight(ViewReference(file: file, index: view.parent), depth: 0) }
+    return places.model.uses(ofBody: view.body, in: file).contains { use in
+      (use.file !== file || use.node.body != view.body) && !use.node.surroundings.isOutOfScope
+        && isTight(use, depth: 1)
+    }
+  }
+
   /// Whether the view stands in what scrolls downwards, in each of the uses of what it is a part of. A sheet or a screen is
   /// where that ends.
   var scrollsWhereShown: Bool {
