@@ -130,7 +130,9 @@ extension FixSite {
       if !isKey { while let last = words.last, last == ":" || last == " " { words.removeLast() } }
       guard words.filter(\.isLetter).count > 1, words.utf8.count <= 60,
         // A sentence leads to what follows and is no name of the first of it.
-        words.split(separator: " ").count < 5, words.last.map({ !".!?。！？".contains($0) }) ?? false
+        // How every address begins is none either.
+        !words.contains("://"), words.split(separator: " ").count < 5,
+        words.last.map({ !".!?。！？".contains($0) }) ?? false
       else { return nil }
       // Letters that are large for the eyes only; as a key of a table the words have to stay as they are.
       if !isKey, places.project.strings.isEmpty { words = FixWords.inSmallLetters(words) }

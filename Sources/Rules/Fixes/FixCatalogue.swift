@@ -80,6 +80,8 @@ extension FixSite {
   /// Takes out the modifier.
   func remove(_ safety: Safety) -> [Fix] {
     guard let modifier else { return [] }
+    // What is said of it would be left behind.
+    let safety = isCommented(behind: modifier) ? .suggestion : safety
     return fix("Remove .\(tree.string(of: modifier.nameToken))", safety, delete(modifier))
   }
 

@@ -168,26 +168,57 @@ extension FixSite {
   }
 
   private func readStep(in range: ByteRange) -> String {
-    let own = indentation(at: range.start)
-    var offset = range.start
-    while offset < range.end {
-      if source.padded[Int(offset)] == 0x0A {
-        let inner = indentation(at: offset + 1)
-        if inner.utf8.count > own.utf8.count, inner.hasPrefix(own) { return String(inner.dropFirst(own.count)) }
+    if let known = stepBehindBraces(in: range) { return known }
+    if range != wholeFile { return step(in: wholeFile) }
+    return indentation(at: finding.range.start).hasPrefix("\t") ? "\t" : "  "
+  }
+
+  /// What most lines behind an opening brace are indented by; what is aligned with something else, such as the arguments of
+  /// a call or the lines of a comment, is no step.
+  private func stepBehindBraces(in range: ByteRange) -> String? {
+    var counts: [String: Int] = [:]
+    var opened: String?
+    var start = range.start
+    while start < range.end {
+      var end = start
+      while end < range.end, source.padded[Int(end)] != 0x0A { end += 1 }
+      if let last = source[ByteRange(start, end)].last(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) {
+        let own = indentation(at: start)
+        if let opened, own.utf8.count > opened.utf8.count, own.hasPrefix(opened) {
+          counts[String(own.dropFirst(opened.count)), default: 0] += 1
+        }
+        // `{ item in` goes on like the brace alone.
+        let isOpen = last == UInt8(ascii: "{") || source.string(ByteRange(start, end)).hasSuffix(" in")
+        opened = isOpen ? own : nil
       }
-      offset += 1
+      start = end + 1
     }
-    return own.hasPrefix("\t") ? "\t" : "  "
+    return counts.min { a, b in
+      a.value != b.value ? a.value > b.value : a.key.utf8.count < b.key.utf8.count
+    }?.key
   }
 
   /// The code of a range, all lines but the first indented by a step more.
-  func indented(_ range: ByteRange, by step: String) -> String {
+  func indented(_ range: ByteRange, by step: String) -> String { moved(range, from: "", to: step) }
+
+  /// The code of a range, its lines but the first moved from one indentation to another. Those of a string over several
+  /// lines go where its closing delimiter goes, since how far they stand behind that is part of what it says.
+  func moved(_ range: ByteRange, from old: String, to new: String) -> String {
+    let literals = tree.stringsOverLines(in: range)
+    func begins(_ line: UInt32) -> Bool { indentation(at: line).hasPrefix(old) }
     var bytes: [UInt8] = []
-    for offset in range.start..<range.end {
+    var offset = range.start
+    while offset < range.end {
       let byte = source.padded[Int(offset)]
       bytes.append(byte)
-      let next = source.padded[Int(offset) + 1]
-      if byte == 0x0A, next != 0x0A, next != 0x0D { bytes += step.utf8 }
+      offset += 1
+      let next = source.padded[Int(offset)]
+      guard byte == 0x0A, offset < range.end, next != 0x0A, next != 0x0D else { continue }
+      let around = literals.first { $0.start < offset && offset < $0.end }
+      let isMoved = begins(offset) && around.map { begins(UInt32(lineStart($0.end))) } ?? true
+      guard isMoved else { continue }
+      bytes += new.utf8
+      offset += UInt32(old.utf8.count)
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -30,6 +30,13 @@ struct FixSite {
     viewIndex = modifier?.owner
   }
 
+  /// The same for another modifier of the file.
+  func at(_ use: ViewModifierUse) -> FixSite {
+    var other = finding
+    other.range = tree.tokens.range(use.nameToken)
+    return FixSite(other, in: places)
+  }
+
   /// The same for a finding in the arguments of a view, such as its title.
   var onView: FixSite {
     guard viewIndex == nil else { return self }
@@ -151,6 +158,12 @@ struct FixSite {
     return source.string(ByteRange(before, UInt32(end))).contains("//")
   }
 
+  /// Whether a comment stands behind a modifier on its line, which would be left there without it.
+  func isCommented(behind use: ViewModifierUse) -> Bool {
+    let end = tree.range(use.call).end
+    return behindComment(end) != end
+  }
+
   /// A modifier before one that is there.
   func prepend(_ text: String, before use: ViewModifierUse) -> TextEdit {
     let dot = tree.tokens.start(use.nameToken &- 1)
@@ -184,7 +197,7 @@ struct FixSite {
     return source.padded[first - 1] == 0x0D ? "\r\n" : "\n"
   }
 
-  private func lineStart(_ offset: UInt32) -> Int {
+  func lineStart(_ offset: UInt32) -> Int {
     var start = Int(offset)
     while start > 0, source.padded[start - 1] != 0x0A, source.padded[start - 1] != 0x0D { start -= 1 }
     return start
@@ -207,9 +220,15 @@ struct FixSite {
       let dot = tree.tokens.start(file.modifiers[Int(last)].nameToken &- 1)
       if beginsLine(dot) { return lineBreak + indentation(at: dot) }
     }
-    // Behind a block over several lines, on a line like that of its closing brace.
-    let lines = source[tree.range(view.chain)].contains(0x0A)
-    return lines ? lineBreak + indentation(at: end) : ""
+    let chain = tree.range(view.chain)
+    guard source[chain].contains(0x0A) else { return "" }
+    // Behind a block over several lines, on a line like that of its closing brace. What ends amid arguments that are aligned
+    // with each other has none.
+    var first = lineStart(end)
+    while source.padded[first] == 0x20 || source.padded[first] == 0x09 { first += 1 }
+    let closes: [UInt8] = [UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "\"")]
+    if closes.contains(source.padded[first]) { return newLine(at: end) }
+    return newLine(at: chain.start) + (beginsLine(chain.start) ? step(in: wholeFile) : "")
   }
 
   /// Line break and indentation as at a place.

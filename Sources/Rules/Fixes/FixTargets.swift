@@ -15,10 +15,10 @@ enum FixTargets {
     }
     let labels = site.inner.filter { $0.parent == viewIndex && $0.slot == .label }
     guard labels.count == 1, labels[0].kind == .use else { return [] }
-    let alignment = alignment(site).map { ", alignment: \($0)" } ?? ""
-    let frame = ".frame(minWidth: 44, minHeight: 44\(alignment))"
+    let frame = frame(site, label: labels[0])
     // It is there and does not help.
-    if site.modifiers(of: labels[0]).contains(where: { site.text(of: $0).hasPrefix(".frame(minWidth: 44") }) {
+    let known = [".frame(minWidth: 44", ".frame(minHeight: 44"]
+    if site.modifiers(of: labels[0]).contains(where: { known.contains(where: site.text(of: $0).hasPrefix) }) {
       return []
     }
     // What draws around the label, or gives it a size, would grow with it or hold it as it is.
@@ -37,7 +37,8 @@ enum FixTargets {
     let moves =
       isTiny || isWords || isSizedByOwn || isMarked || isShaped(site) || isInLineOfText(site)
       || isHeldWhereUsed(view, site) || isInDrawnRow(site) || isBalanced(site)
-      || standsBesideFirstLine(view, site)
+      || standsBesideFirstLine(view, site) || site.standsBesideTargets || site.coversWhatItLiesOn
+      || site.standsInSmallBox || isInCapsule(site)
       || site.isInFixedHeight && !isOverlaid(site)
     let safety: Safety = moves ? .suggestion : .unsafe
     // What comes and goes would move what is beside it.
@@ -53,6 +54,33 @@ enum FixTargets {
     return site.fix(
       title, comes ? .suggestion : safety,
       site.append([frame, ".contentShape(Rectangle())"], to: labels[0]))
+  }
+
+  /// The sides that are too short, made long enough.
+  private static func frame(_ site: FixSite, label: ViewNode) -> String {
+    let numbers = site.detail.split(separator: " ").compactMap { Double($0) }
+    // A short word may be narrow as well, and what is drawn.
+    let isPart = label.known == .Text || label.known == .Label || label.known == .Image
+    let isHighEnough = numbers.count == 2 && numbers[1] >= 44
+    let isWideEnough = numbers.count == 2 ? numbers[0] >= 44 : site.detail.hasSuffix(" high") && !isPart
+    let alignment = alignment(site)
+    if isWideEnough {
+      // To the sides nothing becomes larger.
+      let edge = ["top", "bottom"].first { alignment?.hasPrefix("." + $0) ?? false }
+      return ".frame(minHeight: 44\(edge.map { ", alignment: .\($0)" } ?? ""))"
+    }
+    let sides = isHighEnough ? "minWidth: 44" : "minWidth: 44, minHeight: 44"
+    return ".frame(\(sides)\(alignment.map { ", alignment: \($0)" } ?? ""))"
+  }
+
+  /// Whether round ends are drawn around what the button stands in, which would become another shape.
+  private static func isInCapsule(_ site: FixSite) -> Bool {
+    let shaping: Set<Known> = [.background, .overlay, .clipShape, .glassEffect, .mask]
+    return site.ancestors.lazy.filter { $0.kind == .use }.prefix { $0.known.isContainer }.prefix(4).contains { around in
+      site.modifiers(of: around).contains { use in
+        shaping.contains(use.known) && ["apsule", "ircle"].contains(where: site.text(of: use).contains)
+      }
+    }
   }
 
   /// The smaller side of what is tapped, as the finding says it: `about 13 × 13`.
@@ -154,15 +182,27 @@ enum FixTargets {
   private static func isInLineOfText(_ site: FixSite) -> Bool {
     guard let view = site.view, view.parent >= 0 else { return false }
     let line = site.file.views[Int(view.parent)]
-    guard line.known == .HStack,
-      !site.modifiers(of: line).contains(where: { $0.known == .padding || $0.known == .frame })
-    else { return false }
+    guard line.known == .HStack, !site.modifiers(of: line).contains(where: { givesHeight($0, site) }) else {
+      return false
+    }
     let others = site.file.views[Int(view.parent) + 1..<Int(line.end)].filter { $0.slot == .content }
     let holdsControl = others.contains {
       $0.nameToken != view.nameToken
         && [.Slider, .TextField, .SecureField, .Toggle, .Picker, .Stepper].contains($0.known)
     }
     return !holdsControl && others.contains { $0.known == .Text || $0.known == .Label || $0.known == .other }
+  }
+
+  /// Whether a modifier of a line leaves room above and below it, and not to its sides alone.
+  private static func givesHeight(_ use: ViewModifierUse, _ site: FixSite) -> Bool {
+    switch use.known {
+    case .padding:
+      let edges = site.firstArgument(of: use.call).map { site.text(site.tree.lastChild($0)) } ?? ""
+      return ![".horizontal", ".leading", ".trailing"].contains(edges)
+    case .frame:
+      return ["height", "minHeight", "maxHeight"].contains { site.tree.argument(of: use.call, label: $0) != nil }
+    default: return false
+    }
   }
 
   /// Whether the button stands in a row that something is drawn around, such as the box of a text field with its button to

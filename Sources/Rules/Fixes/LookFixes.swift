@@ -68,12 +68,38 @@ enum LookFixes {
   private static func guardMotion(_ site: FixSite) -> [Fix] {
     guard let animation = animation(site) else { return [] }
     guard let motion = site.environment("accessibilityReduceMotion", as: "reduceMotion") else { return [] }
-    let text = "\(motion.name) ? nil : \(animation.isEmpty ? ".default" : site.source.string(animation))"
-    return site.fix(
-      "Skip the animation when Reduce Motion is on",
-      isOfProgress(site) || endsElsewhere(site) || isForAMoment(site) || isTimed(site) ? .suggestion : .unsafe,
-      motion.edit,
-      TextEdit(range: animation, text: text))
+    let edits = ([animation] + othersOfTheState(site)).map { range in
+      TextEdit(range: range, text: "\(motion.name) ? nil : \(range.isEmpty ? ".default" : site.source.string(range))")
+    }
+    let isLeft = isOfProgress(site) || endsElsewhere(site) || isForAMoment(site) || isTimed(site)
+    return [
+      Fix(
+        title: "Skip the animation when Reduce Motion is on", safety: isLeft ? .suggestion : .unsafe,
+        edits: ([motion.edit].compactMap(\.self) + edits).sorted { $0.range.start < $1.range.start })
+    ]
+  }
+
+  /// The animations that move the same state in the same block, such as those in the other branches of a condition: where only
+  /// one of them is skipped, it goes there at once and back in motion.
+  private static func othersOfTheState(_ site: FixSite) -> [ByteRange] {
+    let tree = site.tree
+    let start = site.finding.range.start
+    guard site.code.hasPrefix("withAnimation"),
+      let block = site.places.nodes([.closureExpr, .funcDecl], around: start).first(where: {
+        tree.range($0).start < start
+      })
+    else { return [] }
+    let calls = tree.calls(of: "withAnimation", below: block)
+    guard let own = calls.first(where: { tree.range($0).start == start }) else { return [] }
+    func states(_ call: NodeID) -> Set<String> {
+      Set(tree.assignments(below: call).map { withoutSelf($0.target, site) })
+    }
+    let moved = states(own)
+    return calls.filter { $0 != own && !states($0).isDisjoint(with: moved) }.compactMap { call in
+      guard let argument = site.firstArgument(of: call), tree.label(of: argument) == nil else { return nil }
+      let value = tree.lastChild(argument)
+      return isPlain(value, site) ? tree.range(value) : nil
+    }
   }
 
   /// Whether a timer moves something to another place each time, so that it would jump; what never stops is set once.

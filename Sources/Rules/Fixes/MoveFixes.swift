@@ -34,8 +34,11 @@ enum MoveFixes {
       if use.known == .frame || use.known == .padding { last = use }
     }
     guard modifier.known == .contentShape, let last else { return [] }
+    // What is said of either of them would come to stand behind another.
+    let isExplained = site.isCommented(behind: modifier) || site.isCommented(behind: last)
     return site.fix(
-      "Move .contentShape after .\(site.tree.string(of: last.nameToken))", .safe, site.delete(modifier),
+      "Move .contentShape after .\(site.tree.string(of: last.nameToken))", isExplained ? .suggestion : .safe,
+      site.delete(modifier),
       site.insert(site.separator(behind: last) + site.text(of: modifier), at: site.tree.range(last.call).end))
   }
 
@@ -56,7 +59,8 @@ enum MoveFixes {
     // What is said of it would be left where it was.
     let isExplained = moved.contains { use in
       let dot = site.tree.tokens.start(use.nameToken &- 1)
-      return site.source.string(ByteRange(site.tree.tokens.end(use.nameToken &- 2), dot)).contains("/")
+      return site.isCommented(behind: use)
+        || site.source.string(ByteRange(site.tree.tokens.end(use.nameToken &- 2), dot)).contains("/")
     }
     // What is left between the label and a frame around it would be added to the frame.
     let isPadded =
@@ -69,10 +73,31 @@ enum MoveFixes {
     return [
       Fix(
         title: "Move .\(site.tree.string(of: modifier.nameToken)) into the label",
-        safety: isAdded || isExplained || isPadded || isHalf || FixTargets.drawsAroundLabel(site, before: modifier)
+        safety: isAdded || isExplained || isPadded || isHalf || staysSmall(with: modifier, site)
+          || FixTargets.drawsAroundLabel(site, before: modifier)
           ? .suggestion : .unsafe,
         edits: ([added] + moved.map(site.delete)).sorted { $0.range.start < $1.range.start })
     ]
+  }
+
+  /// Whether the target stays smaller than it has to be with what is moved into the label: nothing would be gained but a diff.
+  private static func staysSmall(with modifier: ViewModifierUse, _ site: FixSite) -> Bool {
+    func number(_ label: String?) -> Double? {
+      site.tree.argument(of: modifier.call, label: label).flatMap { Double(site.text($0)) }
+    }
+    switch modifier.known {
+    case .frame:
+      let sides = ["width", "height", "minWidth", "minHeight"].compactMap(number)
+      return sides.contains { $0 < 44 }
+    case .padding:
+      // Of the edges that are named first nothing is known of the others.
+      guard let points = number(nil),
+        let size = site.finding.message.firstRange(of: "stays at about ")?.upperBound
+      else { return false }
+      let sides = site.finding.message[size...].split(separator: " ").prefix(3).compactMap { Double($0) }
+      return sides.contains { $0 + 2 * points < 44 }
+    default: return false
+    }
   }
 
   /// A `ScrollView` around a stack, which stays where it is; its modifiers go on to hold for the screen.
@@ -132,8 +157,8 @@ enum MoveFixes {
     let root = site.step(in: site.tree.range(site.tree.root))
     let line = site.newLine(at: range.start)
     // The items keep their lines; only how far they are indented changes.
-    let old = site.newLine(at: code.start)
-    let same = site.source.string(code).replacing(old, with: line + root + root)
+    let indent = site.indentation(at: range.start) + root + root
+    let same = site.moved(code, from: site.indentation(at: code.start), to: indent)
     let text =
       "HStack {" + line + root + site.indented(range, by: root) + line + root + "Menu {" + line + root + root + same
       + line + root + "} label: {" + line + root + root
@@ -183,12 +208,12 @@ enum MoveFixes {
     let name = "isConfirming" + parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     guard let state = site.declare("@State private var \(name) = false", name: name, in: owner) else { return [] }
     let end = site.append("", to: view)
-    let line = site.newLine(at: site.tree.range(view.chain).start)
+    let line = end.text.isEmpty ? site.newLine(at: site.tree.range(view.chain).start) : end.text
     let step = site.step(in: site.tree.range(view.chain))
-    let inner = site.source.string(code).replacing("\n", with: "\n" + step)
+    let indent = String(line.drop { $0.isNewline }) + step + step
+    let inner = site.moved(code, from: site.indentation(at: code.start), to: indent)
     let dialog =
-      (end.text.isEmpty ? line : end.text)
-      + ".confirmationDialog(\"\(words)?\", isPresented: $\(name), titleVisibility: .visible) {" + line + step
+      line + ".confirmationDialog(\"\(words)?\", isPresented: $\(name), titleVisibility: .visible) {" + line + step
       + "Button(\"\(words)\", role: .destructive) {" + line + step + step + inner + line + step + "}" + line + "}"
     return site.fix(
       "Ask before deleting", .unsafe, state, TextEdit(range: code, text: "\(name) = true"),

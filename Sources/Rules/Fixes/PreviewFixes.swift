@@ -37,10 +37,11 @@ enum PreviewFixes {
     guard isPlain, hasInitializer == false, !isShown else { return [] }
     let name = site.tree.string(of: type.nameToken)
     let (line, end) = (site.newLine(at: 0), UInt32(site.source.count))
+    let step = site.step(in: site.wholeFile)
     let endsLine = end > 0 && site.source.padded[Int(end) - 1] == 0x0A
     return site.fix(
       "Add a preview", .safe,
-      site.insert((endsLine ? line : line + line) + "#Preview {\(line)  \(name)()\(line)}\(line)", at: end))
+      site.insert((endsLine ? line : line + line) + "#Preview {\(line)\(step)\(name)()\(line)}\(line)", at: end))
   }
 
   /// What a preview shows already, once more at a large text size.
@@ -53,15 +54,22 @@ enum PreviewFixes {
     else { return [] }
     let code = site.text(shown.expression)
     let line = site.newLine(at: 0)
-    let text = "\(code)\(line)    .dynamicTypeSize(.accessibility5)"
+    let step = site.step(in: site.wholeFile)
+    let text = "\(code)\(line)\(step)\(step).dynamicTypeSize(.accessibility5)"
     guard !code.contains("\n"), !code.contains("$"),
       let macro = site.innermost([.macroExpr], around: site.tree.range(shown.expression))
     else { return [] }
     return site.fix(
       "Add a preview at an accessibility size", .safe,
       site.insert(
-        "\(line)\(line)#Preview(\"Large text\") {\(line)  \(text)\(line)}", at: site.tree.range(macro).end))
+        "\(line)\(line)#Preview(\"Large text\") {\(line)\(step)\(text)\(line)}", at: site.tree.range(macro).end))
   }
+
+  /// Words of classes of tests that are about something else than how the app is used.
+  private static let asides: Set<String> = [
+    "memory", "leak", "leaks", "performance", "benchmark", "stress", "snapshot", "snapshots", "screenshot",
+    "screenshots",
+  ]
 
   /// A test that opens the app and audits the first screen.
   private static func audit(_ site: FixSite) -> [Fix] {
@@ -69,13 +77,16 @@ enum PreviewFixes {
       site.tree.kind(block) == .memberBlock, let last = site.tree.children(block).last,
       !site.file.members.contains(where: { site.tree.string(of: $0.nameToken) == "testAccessibility" })
     else { return [] }
-    // A class of tests that measure is about what it measures.
+    // A class of tests that measure or take pictures is about what it measures or shows.
     let words = Words.split(site.tree.string(of: type.nameToken))
-    if words.contains(where: { ["memory", "leak", "leaks", "performance", "benchmark", "stress"].contains($0) }) {
-      return []
+    if words.contains(where: asides.contains) { return [] }
+    // What is launched already, with arguments or a function of its own, is what has to be looked at.
+    let code = site.text(block)
+    let tests = site.tree.children(block).filter {
+      site.tree.kind($0) == .funcDecl && site.text($0).contains("func test")
     }
-    // What is launched already, with arguments of its own, is what has to be looked at.
-    if site.text(block).contains("launchArguments") || site.text(block).contains("launchEnvironment") { return [] }
+    let ways = code.ranges(of: ".launch").filter { code[$0.upperBound...].first.map { $0.isUppercase } ?? false }
+    if !ways.isEmpty || !tests.isEmpty && !code.contains("XCUIApplication") { return [] }
     let offset = site.tree.range(last).end
     let line = site.newLine(at: site.tree.range(last).start)
     let step = site.step(in: site.tree.range(type.node))
@@ -91,7 +102,7 @@ enum PreviewFixes {
     // What is made ready there and launched by each test has to be launched by this one.
     let isMade = isKept && (isLaunched || setUps.contains { $0.contains("app = XCUIApplication") })
     let app = (isMade ? [] : ["let app = XCUIApplication()"]) + (isLaunched ? [] : ["app.launch()"])
-    let code =
+    let lines =
       ["func testAccessibility() throws {"] + app.map { step + $0 }
       + [
         "if #available(iOS 17, *) { try app.performAccessibilityAudit() }"
@@ -99,6 +110,6 @@ enum PreviewFixes {
     let empty = String(line.prefix { $0 == "\n" || $0 == "\r\n" })
     return site.fix(
       "Add a test that audits the first screen", .unsafe,
-      site.insert(empty + code.map { line + $0 }.joined(), at: offset))
+      site.insert(empty + lines.map { line + $0 }.joined(), at: offset))
   }
 }

@@ -44,8 +44,11 @@ enum RoleFixes {
       site.isOn("accessibilityElement") && site.holdsText ? site.swap("ignore", for: "combine", .unsafe) : []
     },
     "combine-swallows-controls": { site in
-      site.isOn("accessibilityElement")
-        ? site.swap("combine", for: "contain", .unsafe) + site.swap("ignore", for: "contain", .suggestion) : []
+      guard site.isOn("accessibilityElement") else { return [] }
+      // Buttons that become actions of a row stay in reach: the one without a name needs a name.
+      let isNamed = !site.finding.message.hasSuffix("has no name")
+      return site.swap("combine", for: "contain", isNamed ? .unsafe : .suggestion)
+        + site.swap("ignore", for: "contain", .suggestion)
     },
     "combine-label-drops-content": { site in
       guard site.isOn("accessibilityLabel"), let modifier = site.modifier else { return [] }
@@ -167,18 +170,34 @@ enum RoleFixes {
     "activationPoint": "accessibilityActivationPoint",
   ]
 
-  /// `.accessibility(label: x)` as `.accessibilityLabel(x)`.
+  /// `.accessibility(label: x)` as `.accessibilityLabel(x)`, in the whole file: one name of a modifier beside the other would
+  /// be half of a migration.
   private static func deprecated(_ site: FixSite) -> [Fix] {
-    guard site.isOn("accessibility"), let modifier = site.modifier else { return [] }
-    let arguments = site.tree.children(modifier.call).filter { site.tree.kind($0) == .argument }
-    guard arguments.count == 1, let label = site.tree.label(of: arguments[0]),
-      let name = renamed[site.tree.string(of: label)]
-    else { return [] }
-    let value = site.tree.range(site.tree.lastChild(arguments[0]))
-    guard site.has(".\(name)(") else { return [] }
-    return site.fix(
-      "Use .\(name)", .safe, TextEdit(range: site.tree.tokens.range(modifier.nameToken), text: name),
-      TextEdit(range: ByteRange(site.tree.tokens.start(label), value.start), text: ""))
+    guard site.isOn("accessibility"), let own = site.modifier, let name = successor(of: own, site) else { return [] }
+    var edits: [TextEdit] = []
+    for use in site.file.modifiers where use.known == .accessibility {
+      let place = site.at(use)
+      guard let successor = successor(of: use, site), place.has(".\(successor)(") else {
+        // The other modifiers of that view stay as well.
+        if use.owner == own.owner, use.nameToken != own.nameToken, successor(of: use, site) != nil { return [] }
+        if use.nameToken == own.nameToken { return [] }
+        continue
+      }
+      guard let argument = site.firstArgument(of: use.call), let label = site.tree.label(of: argument) else { continue }
+      let value = site.tree.range(site.tree.lastChild(argument))
+      edits.append(TextEdit(range: site.tree.tokens.range(use.nameToken), text: successor))
+      edits.append(TextEdit(range: ByteRange(site.tree.tokens.start(label), value.start), text: ""))
+    }
+    let title =
+      edits.count > 2 ? "Use the modifiers that are named after the argument, such as .\(name)" : "Use .\(name)"
+    return [Fix(title: title, safety: .safe, edits: edits.sorted { $0.range.start < $1.range.start })]
+  }
+
+  /// What a modifier of the first generation is called now.
+  private static func successor(of use: ViewModifierUse, _ site: FixSite) -> String? {
+    let arguments = site.tree.children(use.call).filter { site.tree.kind($0) == .argument }
+    guard arguments.count == 1, let label = site.tree.label(of: arguments[0]) else { return nil }
+    return renamed[site.tree.string(of: label)]
   }
 
   /// `role: .destructive` behind the title, or before everything else.
@@ -202,7 +221,10 @@ enum RoleFixes {
       }
       return site.fix(title, .unsafe, site.insert(", role: .destructive", at: site.tree.range(picture ?? first).end))
     }
-    return site.fix(title, .unsafe, site.insert("role: .destructive, ", at: site.tree.range(first).start))
+    // Arguments on lines of their own stay so.
+    let start = site.tree.range(first).start
+    let separator = site.beginsLine(start) ? "," + site.newLine(at: start) : ", "
+    return site.fix(title, .unsafe, site.insert("role: .destructive" + separator, at: start))
   }
 
   /// The same call as an action that VoiceOver offers, when the gesture does one thing that needs nothing of it.
@@ -248,14 +270,16 @@ enum RoleFixes {
   private static func purpose(_ site: FixSite) -> [Fix] {
     guard var type = purposes[site.detail(after: "asks for the ", before: " but ")] else { return [] }
     guard let view = site.view else { return site.add(".textContentType(.\(type))", .unsafe) }
+    let (twins, told) = twins(of: view, site)
+    let asked = ([view] + twins).first { $0.known == .SecureField } ?? view
     let fields = site.file.views.filter { $0.body == view.body && $0.known == .SecureField && $0.kind == .use }
     // Who is asked twice chooses a new one; of three the first is the one so far, unless another is called so.
-    if type == "password" || type == "newPassword", fields.contains(where: { $0.nameToken == view.nameToken }) {
+    if type == "password" || type == "newPassword", fields.contains(where: { $0.nameToken == asked.nameToken }) {
       let bound = fields.compactMap { site.tree.argument(of: $0.expression, label: "text").map(site.text) }
       let own = site.tree.argument(of: view.expression, label: "text").map(site.text)
       let isNamed = fields.contains { isOfNow($0, site) }
       let isFirstOfThree = !isNamed && Set(bound).count > 2 && own == bound.first
-      if isOfNow(view, site) {
+      if isOfNow(asked, site) {
         type = "password"
       } else if Set(bound).count > 1, !isFirstOfThree {
         type = "newPassword"
@@ -264,12 +288,37 @@ enum RoleFixes {
     // The other one says that it is a password there is already: both together would be filled differently.
     if type == "newPassword" {
       let isOldBeside = fields.contains { field in
-        field.nameToken != view.nameToken && !isOfNow(field, site)
+        field.nameToken != asked.nameToken && !isOfNow(field, site)
           && site.modifiers(of: field).contains { site.text(of: $0) == ".textContentType(.password)" }
       }
       guard !isOldBeside else { return [] }
     }
-    return site.add(".textContentType(.\(type))", .unsafe)
+    // What its twin says is true of both, and what is not told of one is told of neither.
+    if told.contains(where: { $0 == nil }) || Set(told).count > 1 { return [] }
+    let text = told.first.flatMap(\.self) ?? ".textContentType(.\(type))"
+    let edits = ([view] + twins).map { site.append(text, to: $0) }
+    return [Fix(title: "Add \(text)", safety: .unsafe, edits: edits.sorted { $0.range.start < $1.range.start })]
+  }
+
+  /// The fields that take turns with one, since they are bound to the same: those that do not say what they ask for, and what
+  /// the others say, nil where that is not written out.
+  private static func twins(of view: ViewNode, _ site: FixSite) -> (fields: [ViewNode], told: [String?]) {
+    guard let own = site.tree.argument(of: view.expression, label: "text").map(site.text) else { return ([], []) }
+    let owner = site.file.bodies[Int(view.body)].owner
+    var (fields, told): ([ViewNode], [String?]) = ([], [])
+    for other in site.file.views where other.kind == .use && other.nameToken != view.nameToken {
+      guard other.known == .TextField || other.known == .SecureField,
+        other.body == view.body || owner >= 0 && site.file.bodies[Int(other.body)].owner == owner,
+        site.tree.argument(of: other.expression, label: "text").map(site.text) == own
+      else { continue }
+      if let use = other.modifiers.map({ site.file.modifiers[Int($0)] }).first(where: { $0.known == .textContentType })
+      {
+        told.append(use.isConditional ? nil : site.text(of: use))
+      } else {
+        fields.append(other)
+      }
+    }
+    return (fields, told)
   }
 
   /// Whether a field says that it is about what holds so far: "Current password".

@@ -85,7 +85,29 @@ enum SettingFixes {
           range: site.tree.range(declaration), text: "@Environment(\\.\(setting.key)) private var \(name)"))
     }
     guard let property = site.environment(setting.key, as: setting.name) else { return [] }
-    return site.fix(title, .unsafe, property.edit, site.replaceCode(property.name + setting.suffix))
+    let edits = ([site.finding.range] + sameReads(site)).map {
+      TextEdit(range: $0, text: property.name + setting.suffix)
+    }
+    return [
+      Fix(
+        title: title, safety: .unsafe,
+        edits: ([property.edit].compactMap(\.self) + edits).sorted { $0.range.start < $1.range.start })
+    ]
+  }
+
+  /// Where else code of the view reads the same setting, which would go on to be the old value beside the new one: not while
+  /// the view is made, when it has no environment yet.
+  private static func sameReads(_ site: FixSite) -> [ByteRange] {
+    let tree = site.tree
+    let own = site.finding.range
+    guard let owner = site.ownerOfState else { return [] }
+    let members = site.file.types[owner].members.map { site.file.members[Int($0)] }
+    return tree.members(written: site.code, below: site.file.types[owner].node).filter { range in
+      range != own && site.places.type(around: range.start) == owner
+        && !site.places.isInStaticMember(range.start)
+        && site.places.nodes([.initDecl], around: range.start).isEmpty
+        && !members.contains { $0.value.exists && tree.range($0.value).contains(range) }
+    }
   }
 
   /// The weight that is written, unless Bold Text is on.

@@ -59,6 +59,7 @@ enum TextFixes {
     let isMoot =
       site.isInFixedHeight || site.isInFixedWidth || site.isInCapsule || site.shrinksToFit || site.isInCrowdedRow
       || choosesWhereToCut(site) || site.isOfMachines || site.isExplained || site.keepsSizeOrIsUnseen
+      || site.isTitleOfBar
       || site.finding.message.hasPrefix("This text is cut off as soon as it outgrows")
     // What people wrote may be of any length: of the beginning in a row more is shown, and not all.
     if let lines = Int(site.text(number)), lines > 1, site.isInRow || site.isOfCell, site.showsLongWords {
@@ -67,9 +68,35 @@ enum TextFixes {
         "Show \(more) lines at accessibility sizes", isMoot ? .suggestion : .unsafe, size.edit,
         TextEdit(range: range, text: "\(size.condition) ? \(more) : \(lines)"))
     }
-    return site.fix(
-      "Lift the limit at accessibility sizes", isMoot ? .suggestion : .unsafe, size.edit,
-      TextEdit(range: range, text: "\(size.condition) ? nil : \(site.source.string(range))"))
+    let edits =
+      [size.edit].compactMap(\.self)
+      + ([range] + sameInRow(number, site)).map {
+        TextEdit(range: $0, text: "\(size.condition) ? nil : \(site.source.string($0))")
+      }
+    return [
+      Fix(
+        title: "Lift the limit at accessibility sizes", safety: isMoot ? .suggestion : .unsafe,
+        edits: edits.sorted { $0.range.start < $1.range.start })
+    ]
+  }
+
+  /// The same limit of the other texts in the row, which share its width: lifted of one alone, it would leave the others cut
+  /// off beside it.
+  private static func sameInRow(_ number: NodeID, _ site: FixSite) -> [ByteRange] {
+    guard let view = site.view, view.parent >= 0, view.slot == .content,
+      site.file.views[Int(view.parent)].known == .HStack
+    else { return [] }
+    return site.file.views.filter { other in
+      other.parent == view.parent && other.slot == .content && other.kind == .use && other.known == .Text
+        && other.nameToken != view.nameToken
+    }.compactMap { other in
+      site.modifiers(of: other).first { $0.known == .lineLimit }.flatMap { use in
+        let arguments = site.tree.children(use.call).filter { site.tree.kind($0) == .argument }
+        guard arguments.count == 1, site.tree.label(of: arguments[0]) == nil else { return nil }
+        let value = site.tree.lastChild(arguments[0])
+        return site.text(value) == site.text(number) ? site.tree.range(value) : nil
+      }
+    }
   }
 
   /// Whether the middle or the beginning is left out on purpose, so that the end is seen.
@@ -187,8 +214,31 @@ enum TextFixes {
       || saysMoreOfTheSize(behind: range.end, site) || isOfCrowdedRow(site)
       || pushesOthersOff(site) || site.onView.isTitleOfBar
       || isOneOfSeveralCopies(site) || isHeldInWidth(site) || site.isForWatch || !site.has("Font.\(style)")
-    return site.fix(
-      "Use the text style .\(style)", isTight ? .suggestion : .unsafe, TextEdit(range: range, text: text))
+      || site.onView.element?.surroundings.contains(.widget) ?? false
+    let places = [range] + sameInOtherBranches(call, site)
+    return [
+      Fix(
+        title: "Use the text style .\(style)", safety: isTight ? .suggestion : .unsafe,
+        edits: places.map { TextEdit(range: $0, text: text) }.sorted { $0.range.start < $1.range.start })
+    ]
+  }
+
+  /// The same font of what is shown instead of the text, in the other branches of the condition around it: it would look
+  /// different there.
+  private static func sameInOtherBranches(_ call: NodeID, _ site: FixSite) -> [ByteRange] {
+    let onView = site.onView
+    guard let view = onView.view, view.parent >= 0, site.file.views[Int(view.parent)].kind == .choice else { return [] }
+    let code = site.text(call)
+    return site.file.views.filter { other in
+      other.parent == view.parent && other.branch != view.branch && other.kind == .use && other.known == view.known
+    }.compactMap { other in
+      guard let font = onView.modifiers(of: other).first(where: { $0.known == .font }) else { return nil }
+      // What follows on it, such as a weight, may be another.
+      let written = onView.text(of: font)
+      guard let found = written.firstRange(of: code) else { return nil }
+      let start = site.tree.range(font.call).end - UInt32(written[found.lowerBound...].utf8.count)
+      return ByteRange(start, start + UInt32(code.utf8.count))
+    }
   }
 
   /// Whether a comment that ends the line speaks of the size, and would be left behind without it.
@@ -258,7 +308,13 @@ enum TextFixes {
       if others.contains("minHeight") { return [] }
       let isAlone = label(height, site) == "height"
       guard isAlone || others.allSatisfy({ $0 != "height" }) else { return [] }
-      return site.fix(title, .unsafe, TextEdit(range: site.tree.tokens.range(token), text: "minHeight"))
+      let tokens = [token] + (isAlone ? heightsBeside(site) : [])
+      return [
+        Fix(
+          title: title, safety: site.isHeldAround ? .suggestion : .unsafe,
+          edits: tokens.map { TextEdit(range: site.tree.tokens.range($0), text: "minHeight") }
+            .sorted { $0.range.start < $1.range.start })
+      ]
     }
     guard others.prefix(2) == ["width", "height"] else { return [] }
     let width = site.tree.range(arguments[0])
@@ -268,10 +324,27 @@ enum TextFixes {
         wide < 2 * (Double(site.text(site.tree.lastChild(height))) ?? 0)
       } ?? false
     return site.fix(
-      title, isBox ? .suggestion : .unsafe,
+      title, isBox || site.isHeldAround ? .suggestion : .unsafe,
       TextEdit(
         range: ByteRange(width.end, site.tree.tokens.end(token)),
         text: ")\(site.separator(behind: modifier)).frame(minHeight"))
+  }
+
+  /// The heights that are written for the other texts of the same stack or condition: of lines in fixed heights, one alone
+  /// would not grow.
+  private static func heightsBeside(_ site: FixSite) -> [TokenID] {
+    guard let view = site.view, view.known == .Text, view.parent >= 0, view.slotModifier < 0 else { return [] }
+    return site.file.views.filter { other in
+      other.parent == view.parent && other.slotModifier < 0 && other.kind == .use && other.known == .Text
+        && other.nameToken != view.nameToken
+    }.compactMap { other in
+      guard let frame = site.modifiers(of: other).first(where: { $0.known == .frame }) else { return nil }
+      let arguments = site.tree.children(frame.call).filter { site.tree.kind($0) == .argument }
+      guard arguments.count == 1, label(arguments[0], site) == "height",
+        Double(site.text(site.tree.lastChild(arguments[0]))) != nil
+      else { return nil }
+      return site.tree.label(of: arguments[0])
+    }
   }
 
   private static func label(_ argument: NodeID, _ site: FixSite) -> String? {

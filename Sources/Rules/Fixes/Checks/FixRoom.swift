@@ -13,6 +13,16 @@ extension FixSite {
     return isTight(ViewReference(file: file, index: viewIndex), depth: 0, isItself: true)
   }
 
+  /// Whether what is around the view has a height that does not grow, whatever its own is.
+  var isHeldAround: Bool {
+    guard let view else { return false }
+    if view.parent >= 0 { return isTight(ViewReference(file: file, index: view.parent), depth: 0) }
+    return places.model.uses(ofBody: view.body, in: file).contains { use in
+      (use.file !== file || use.node.body != view.body) && !use.node.surroundings.isOutOfScope
+        && isTight(use, depth: 1)
+    }
+  }
+
   /// Whether the view stands in what scrolls downwards, in each of the uses of what it is a part of. A sheet or a screen is
   /// where that ends.
   var scrollsWhereShown: Bool {
@@ -42,6 +52,9 @@ extension FixSite {
   var isTitleOfBar: Bool {
     guard let view, file.bodies[Int(view.body)].owner >= 0 else { return false }
     let type = file.types[Int(file.bodies[Int(view.body)].owner)]
+    // Where nothing shows how it gets there, its name may: `ChatNavTitleView`.
+    let words = Words.split(tree.string(of: type.nameToken))
+    if words.contains("title"), words.contains(where: { $0 == "nav" || $0 == "navigation" }) { return true }
     return places.ofProject.titlesOfBars(places.project).contains(type.name)
   }
 
