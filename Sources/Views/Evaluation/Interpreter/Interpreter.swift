@@ -235,7 +235,7 @@ struct Interpretation {
     guard scope.member >= 0,
       let parameter = scope.file.members[Int(scope.member)].parameters.first(where: { $0.name == name })
     else { return nil }
-    let type = declared(parameter.type, scope.file.tree) ?? type
+    let type = project.declaredType(parameter.type, in: scope, askedFrom: scope.frame?.scope.file) ?? type
     guard let frame = scope.frame else {
       return value(ofParameter: parameter, scope, type) ?? .unknown(.parameter(name))
     }
@@ -314,7 +314,10 @@ struct Interpretation {
     guard kind == .identifierExpr || kind == .memberExpr, let name = evaluator.typeName(node, in: scope) else {
       return nil
     }
-    return kind == .memberExpr && isCase(name, of: scope.file.tree.firstChild(node), scope) ? nil : name
+    guard kind == .memberExpr, case let outer = scope.file.tree.firstChild(node) else {
+      return project.exactName(name, around: scope)
+    }
+    return isCase(name, of: outer, scope) ? nil : project.exactName(name, below: outer, in: scope)
   }
 
   /// Whether a name that is written like that of a type is a case of what it stands behind: `Face.Strong`.
