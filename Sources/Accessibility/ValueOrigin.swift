@@ -163,7 +163,7 @@ extension FileModel {
   }
 
   /// The expression as a name: of a call only what is called, so that a message has no code over several lines.
-  private static func name(of expression: NodeID, _ tree: Tree) -> String {
+  fileprivate static func name(of expression: NodeID, _ tree: Tree) -> String {
     let isCall = tree.kind(expression) == .callExpr
     let named = tree.sourceText(isCall ? tree.firstChild(expression) : expression)
     return named.filter { !$0.isWhitespace } + (isCall ? "(…)" : "")
@@ -174,6 +174,14 @@ extension UIKitModel {
   /// Where the size of a font that UIKit code sets comes from.
   public func fontOrigin(of node: NodeID, member: Int32) -> ValueOrigin? {
     model.fontOrigin(of: node, in: scope(of: member), type: Known.UIFont.name).map(FileModel.ofUIKit)
+  }
+
+  /// Where the font of a style comes from, which a call hands on under the name of the style.
+  public func fontOrigin(of styled: StyledText) -> ValueOrigin? {
+    guard let font = model.fontOrigin(of: styled.font, in: styled.scope, type: Known.UIFont.name) else { return nil }
+    var origin = FileModel.ofUIKit(font)
+    origin.name = FileModel.name(of: styled.style, tree)
+    return origin
   }
 
   /// Where a number that UIKit code uses by a name comes from.

@@ -10961,6 +10961,8 @@ title stays at 15 points. People then have to hold the phone close to their face
   is given a font shows text.
 - **error**: the same fonts as arguments of a private function that sets them on a label, and of any function of the project
   that sets them on words as they are. The finding starts at the argument.
+- **error**: the same fonts in a style or model that a call hands to a function of the project, which gives a text the font of
+  it: `title.apply(style: .headline)`. The finding starts at the style.
 - **error**: the same fonts for the titles of a segmented control.
 - **error**: the same fonts as attributes of an `NSAttributedString` with words in it, and those that an `AttributeContainer`,
   an `AttributedString`, the text of a content configuration or the title of a button's configuration are given.

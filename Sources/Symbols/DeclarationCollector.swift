@@ -84,7 +84,9 @@ package struct DeclarationCollector {
           declaration.inherits.append(Known(name))
         }
       case .identifierType, .memberType:
-        if declaration.kind == .extensionDecl { declaration.name = tree.name(child) }
+        guard declaration.kind == .extensionDecl else { break }
+        declaration.name = tree.name(child)
+        if tree.kind(child) == .memberType { declaration.qualifier = tree.name(tree.firstChild(child)) }
       case .modifier, .attribute: declaration.reach.formUnion(reach(child))
       default: break
       }

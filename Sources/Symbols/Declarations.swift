@@ -58,6 +58,8 @@ public struct TypeDeclaration: Sendable {
   public var node: NodeID
   /// For an extension: the last name of the extended type.
   public var name: Name
+  /// For an extension: the name before the last one, `Card` of `extension Card.Style`.
+  public var qualifier = Name.none
   public var nameToken: TokenID
   /// The last names of the inherited types.
   public var inherits: [Known]

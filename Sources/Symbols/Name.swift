@@ -58,10 +58,6 @@ public struct Name: Hashable, Sendable {
     self = string.withUTF8 { Name($0) }
   }
 
-  /// The name of a type in another one, by which it is found where its own name alone means the system's:
-  /// `DesignSystem.Font`.
-  public func below(_ outer: Name) -> Name { Name(hash: Self.mixed(outer.hash &* 3, hash)) }
-
   /// No name.
   public static var none: Name { Name(hash: 0) }
   /// Whether there is a name.

@@ -22,8 +22,17 @@ extension Symbols {
   public func type(
     named name: Name, from file: FileSymbols, below qualifier: Name = .none, isSystems: Bool = false
   ) -> TypeReference? {
-    guard let all = table.types.declared[name], let number = number(of: file) else { return nil }
+    guard let all = table.types.declared[name] else { return table.exact.isEmpty ? nil : table.exact[name] }
+    guard let number = number(of: file) else { return nil }
     return table.types.find(name, among: all, from: number, below: qualifier, isSystems: isSystems)
+  }
+
+  /// Whether several types of a name are declared, so that the name alone may mean another one in another file.
+  public func isShared(_ name: Name) -> Bool { table.types.isShared(name) }
+
+  /// A name under which every file finds one declaration, for types that share the name they are written with.
+  public func exactName(of type: TypeReference) -> Name {
+    TypeIndex.exactName(self.type(type).name, of: type)
   }
 
   /// Whether a name that stands alone may mean a declaration of the project in a file, also where it cannot be told which.
@@ -53,10 +62,13 @@ extension Symbols {
   public func members(named name: Name, ofPath path: [Name], from file: FileSymbols) -> [MemberReference] {
     guard let type = type(path: path, from: file) else { return [] }
     let home = files[Int(type.file)]
-    return home.types[Int(type.index)].members.compactMap { index in
+    let own = home.types[Int(type.index)].members.compactMap { index in
       let member = home.members[Int(index)]
       return member.name == name && member.isStatic ? MemberReference(file: type.file, index: index) : nil
     }
+    // What extensions of it add.
+    return own.isEmpty && isShared(self.type(type).name)
+      ? members(named: name, of: type, from: file).filter { member($0).isStatic } : own
   }
 
   /// All declarations and extensions of the type that a name means in a file.
@@ -115,6 +127,13 @@ extension Symbols {
     else { return members }
     let found = members.filter { $0.file == best }
     return found.isEmpty ? members : found
+  }
+
+  /// Of members of one name the only one in the nearest file; nil where two are equally near.
+  public func nearestOne(of members: [MemberReference], from file: FileSymbols) -> MemberReference? {
+    guard let first = members.first, let best = nearestFile(member(first).name, members, from: file) else { return nil }
+    let found = members.filter { $0.file == best }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// Those that are compiled for the platform that is read; all, where there is none such.

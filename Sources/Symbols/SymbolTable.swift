@@ -22,6 +22,8 @@ package final class SymbolTable: Sendable {
   /// The modifiers, by what the model knows them as, that the project declares itself.
   let extendedModifiers: [Bool]
   let nearestMember: NearestFile
+  /// Declarations that share their name, by one of their own, see `Symbols.exactName(of:)`.
+  let exact: [Name: TypeReference]
   /// Names that stand for other types somewhere.
   let standIns: Set<Name>
   /// Whether some type declares what its values do when they are called like functions.
@@ -87,7 +89,8 @@ package final class SymbolTable: Sendable {
     }
     nearestMember = nearest
     standIns = files.reduce(into: []) { $0.formUnion($1.standIns) }
-    let parts = Self.joinParts(types)
+    exact = types.exactNames()
+    let parts = Self.joinParts(types, in: files)
     self.parts = parts
     joined = parts.filter { $0.value.count > JoinedMembers.partLimit }.mapValues { JoinedMembers($0, in: files) }
   }
@@ -96,14 +99,21 @@ package final class SymbolTable: Sendable {
   static func modifierKey(_ name: Name) -> Name { Name(hash: ~name.hash) }
 
   /// For each declaration with extensions: both, in the order of files. An extension belongs to the declaration that its
-  /// name means where it stands, and to one in its own file.
-  private static func joinParts(_ types: TypeIndex) -> [TypeReference: [TypeReference]] {
+  /// name means where it stands, and to one in its own file; that of a nested type to the one below the name before it.
+  private static func joinParts(
+    _ types: TypeIndex, in files: [FileSymbols]
+  ) -> [TypeReference: [TypeReference]] {
     var parts: [TypeReference: [TypeReference]] = [:]
     for (name, extending) in types.extensions {
       guard let declared = types.declared[name] else { continue }
       var inFile: [Int32: [TypeReference]] = [:]
       if declared.count > 1 { for type in declared { inFile[type.file, default: []].append(type) } }
       for reference in extending {
+        let qualifier = declared.count > 1 ? files[Int(reference.file)].types[Int(reference.index)].qualifier : .none
+        if let nested = types.find(name, nestedIn: qualifier, from: reference.file) {
+          parts[nested, default: [nested]].append(reference)
+          continue
+        }
         let meant = types.find(name, from: reference.file)
         if let meant { parts[meant, default: [meant]].append(reference) }
         for type in inFile[reference.file] ?? [] where type != meant { parts[type, default: [type]].append(reference) }

@@ -1,6 +1,7 @@
 // Which declaration a type's name means from where: the same file, then the nearest folder. What is `private` is seen in its
 // own file only, and what is nested in another type by its bare name only where that type is declared or extended.
 
+import CurbcutSourceText
 import CurbcutSyntax
 
 /// The declarations of all types of a project by name.
@@ -80,11 +81,6 @@ final class TypeIndex: Sendable {
           extensions[name, default: []].append(reference)
         } else {
           declared[name, default: []].append(reference)
-          let parent = file.types[index].parent
-          if parent >= 0, Known(name) != .other, !Self.around(reference, in: files).isHidden {
-            // Outside of it, its own name means the system's.
-            declared[name.below(file.types[Int(parent)].name), default: []].append(reference)
-          }
           let isOfTests = file.types[index].surroundings.contains(.tests)
           if file.types[index].parent >= 0 || file.types[index].isHidden || isOfTests { restrictedNames.insert(name) }
         }
@@ -142,13 +138,7 @@ final class TypeIndex: Sendable {
       return all.count == 1 && homes.isEmpty ? all[0] : nearest(name, seen(all, file), from: file)
     }
     let hidden = parts.hidden.isEmpty ? [] : parts.hidden[file] ?? []
-    if qualifier.exists {
-      let nested =
-        parts.byOuter.isEmpty
-        ? parts.nested.filter { $0.outer.first == qualifier }.map(\.type) : parts.byOuter[qualifier] ?? []
-      let below = hidden.filter { $0.outer.first == qualifier }.map(\.type) + nested
-      if let found = nearest(Self.nestedKey(name), below, from: file, isIndexed: false) { return found }
-    }
+    if let found = find(name, nestedIn: qualifier, from: file) { return found }
     if !parts.ofTests.isEmpty {
       let ownTests = parts.ofTests.filter { $0.file == file }
       if !ownTests.isEmpty { return ownTests.count == 1 ? ownTests[0] : nil }
@@ -175,6 +165,37 @@ final class TypeIndex: Sendable {
     let nested = seen(parts.nestedTypes, file)
     if !nested.isEmpty { return nearest(Self.nestedKey(name), nested, from: file) }
     return nearest(Self.nestedKey(name), parts.ofTests, from: file, isIndexed: false)
+  }
+
+  /// The declaration in a type of the name before it that is meant; nil when there is none or two are equally near.
+  func find(_ name: Name, nestedIn qualifier: Name, from file: Int32) -> TypeReference? {
+    guard qualifier.exists, let parts = restricted[name] else { return nil }
+    let nested =
+      parts.byOuter.isEmpty
+      ? parts.nested.filter { $0.outer.first == qualifier }.map(\.type) : parts.byOuter[qualifier] ?? []
+    let below = (parts.hidden[file] ?? []).filter { $0.outer.first == qualifier }.map(\.type) + nested
+    return nearest(Self.nestedKey(name), below, from: file, isIndexed: false)
+  }
+
+  /// Whether several types of a name are declared, the system's among them, and not all files may name each of them.
+  func isShared(_ name: Name) -> Bool {
+    guard let parts = restricted[name] else { return false }
+    return (declared[name]?.count ?? 0) > 1 || Known(name) != .other && !parts.nestedTypes.isEmpty
+  }
+
+  /// A name that means one declaration wherever it is asked for, for those that share theirs.
+  static func exactName(_ name: Name, of type: TypeReference) -> Name {
+    let place = UInt64(UInt32(bitPattern: type.file)) << 32 | UInt64(UInt32(bitPattern: type.index))
+    return Name(hash: mixedBits(name.hash, place))
+  }
+
+  /// The declarations by such names.
+  func exactNames() -> [Name: TypeReference] {
+    var exact: [Name: TypeReference] = [:]
+    for name in restricted.keys where isShared(name) {
+      for type in declared[name] ?? [] { exact[Self.exactName(name, of: type)] = type }
+    }
+    return exact
   }
 
   /// Whether a name that stands alone may mean one of the declarations in a file, also where it cannot be told which.

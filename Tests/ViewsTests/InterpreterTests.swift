@@ -36,6 +36,43 @@ import Testing
     #expect(values(code) == ["40"])
   }
 
+  /// `Style` of two classes, and `.small` of each of them, where code of a third file hands it on.
+  @Test func ofTypesWithOneNameTheOneOfTheParameterIsMeant() {
+    let styles = """
+      extension Badge { struct Style { let side: Double }; func wide(_ style: Style) -> Double { style.side } }
+      extension Badge.Style { static let small = Badge.Style(side: 30) }
+      """
+    let others = """
+      extension Card {
+        struct Style { let side: Double; static let small = Style(side: 40) }
+        struct Look { let inner: Badge.Style; static let first = Look(inner: .small) }
+        static func wide(_ style: Style) -> Double { style.side }
+      }
+      extension Card.Style { static let large = Card.Style(side: 50) }
+      """
+    func wanted(_ expression: String) -> [String] {
+      values("struct A { let badge: Badge; var wanted: Double { \(expression) } }", styles, others)
+    }
+    #expect(wanted("Card.wide(.small)") == ["40"])
+    #expect(wanted("Card.wide(.large)") == ["50"])
+    #expect(wanted("Card.Style.large.side") == ["50"])
+    #expect(wanted("Badge.Style.small.side") == ["30"])
+    #expect(wanted("Card.Look.first.inner.side") == ["30"])
+  }
+
+  /// `.font(of: .title)` and `.font(of: 17)`, and the same function in two modules.
+  @Test func ofSeveralFunctionsTheOneThatTakesWhatIsWrittenIsMeant() {
+    let overloads = """
+      enum Size { case title, note }
+      enum Fonts {
+        static func side(of size: Size) -> Double { 30 }
+        static func side(of points: Double) -> Double { 40 }
+      }
+      """
+    #expect(values(overloads + "\nstruct A { var wanted: Double { Fonts.side(of: .title) } }") == ["30"])
+    #expect(values(overloads + "\nstruct A { var wanted: Double { Fonts.side(of: 17) } }") == ["40"])
+  }
+
   @Test func functionsGiveWhatTheyReturn() {
     let functions = """
         func side() -> Double { 30 }

@@ -166,7 +166,12 @@ extension FileModel {
     let tree = scope.file.tree
     let callee = tree.firstChild(call)
     let kind = tree.kind(callee)
-    if kind == .identifierExpr {
+    if tree.isFontOfSwiftUI(callee), tree.argument(of: call, label: nil) == nil,
+      let added = evaluator.addedFont(madeBy: call, in: scope)
+    {
+      return fontSize(added.node, in: added.scope, depth: depth + 1)
+    }
+    if kind == .identifierExpr || tree.isFontOfSwiftUI(callee) {
       // Fonts of Core Text and those of UIKit by name are as large as they are made.
       if let size = Self.sizeOfFixedFont(call, tree) { return size_(size, in: scope) }
       // `Font(UIFont.systemFont(ofSize: 12))`
@@ -195,7 +200,8 @@ extension FileModel {
         points: tree.argument(of: call, label: "size").flatMap { evaluator.value(of: $0, in: scope).number })
     default: break
     }
-    if isUIFont, let size = tree.argument(of: call, label: "ofSize") { return size_(size, in: scope) }
+    // `.systemFont(ofSize: 12)` where a font of UIKit is asked for.
+    if isUIFont || !base.exists, let size = tree.argument(of: call, label: "ofSize") { return size_(size, in: scope) }
     // A font of UIKit at another size no longer follows the text size, whatever it was made from.
     if kind == .memberExpr, tree.mainIs(callee, "withSize"), let size = tree.argument(of: call, label: nil) {
       return size_(size, in: scope)

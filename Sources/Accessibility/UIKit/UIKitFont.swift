@@ -104,6 +104,9 @@ extension UIKitModel {
       return points(size, in: scope) ?? momentary(size, in: scope, depth: depth)
     default:
       guard tree.kind(callee) == .memberExpr else { return nil }
+      if model.evaluator.isFontOfResources(callee, in: scope) {
+        return points(tree.argument(of: node, label: "size"), in: scope)
+      }
       return fontLook(ofHelper: tree.name(callee), on: tree.firstChild(callee), in: scope, depth: depth)
     }
   }

@@ -43,6 +43,7 @@ extension Rule {
       UIKitFonts.attributed(model, &report)
       UIKitFonts.given(model, &report)
       UIKitFonts.handed(model, &report)
+      UIKitFonts.styled(model, &report)
       UIKitFonts.unset(model, &report)
     })
 

@@ -17,33 +17,57 @@ enum UIKitFonts {
       // A font that is set elsewhere as well may be the one that is seen.
       let others = fonts(ofObjectIn: use, model)
       guard others.allSatisfy({ isFixed(model.fontLook(of: $0.value, member: $0.member)) }) else { continue }
-      let facts = model.facts(ofObjectIn: use)
-      // Plain words have this font, whatever a styled string in their place has.
-      guard !showsOnlySigns(facts, model), keepsItsFont(use, facts, model), points ?? 1 >= 1,
-        !isOnlyDrawn(use.local, model), !isPicture(use, model)
-      else { continue }
-      guard !isOnlyMeasured(use.local, model), !isShownLarge(use, model), !isWithoutWords(use, facts, model),
-        // Of a class that is not known and hidden for good, it is there to be measured.
-        model.type(of: use) != nil || facts.isShownAtTimes(model.tree)
-      else { continue }
-      let surroundings = model.file.members[Int(use.member)].surroundings
-      let isSoft = points ?? 0 >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
-      // Titles of bars keep their size everywhere.
-      let owner = model.file.members[Int(use.member)].owner
-      let isOfBar =
-        owner >= 0 && model.file.types[Int(owner)].name == Name("UINavigationItem")
-        || points ?? 0 >= 15 && isBarTitle(use, model) || isBarItem(use, model)
-      let origin = model.fontOrigin(of: use.value, member: use.member)
-      report.add(
-        isOfBar ? .note : isSoft ? .warning : .error, isOfBar ? .medium : .high,
-        at: model.tree.range(use.value),
-        message(points, by: use.value, origin, model),
-        help: isOfBar
-          ? "Bars do not scale with the text size: let a long press show it enlarged, with showsLargeContentViewer and a "
-            + "UILargeContentViewerInteraction\(model.project.runsBefore(iOS: 13) ? " (iOS 13 and later)." : ".")"
-          : "\(origin.map { "In \($0.fileName), use" } ?? "Use") \(scaling(points)), and "
-            + "set adjustsFontForContentSizeCategory\(origin == nil ? "" : " here").")
+      guard points ?? 1 >= 1, isRead(use, model) else { continue }
+      add(use.value, points, model.fontOrigin(of: use.value, member: use.member), use, use.member, model, &report)
     }
+  }
+
+  /// Texts that are handed a style whose font is a number of points.
+  static func styled(_ model: UIKitModel, _ report: inout Report) {
+    for styled in model.styledTexts {
+      guard case .fixed(let points) = styled.look, points >= 1, !report.hasFinding(at: model.tree.range(styled.style))
+      else { continue }
+      if let use = styled.use, use.path.root != .own {
+        guard fonts(ofObjectIn: use, model).allSatisfy({ isFixed(model.fontLook(of: $0.value, member: $0.member)) }),
+          isRead(use, model)
+        else { continue }
+      }
+      add(styled.style, points, model.fontOrigin(of: styled), styled.use, styled.member, model, &report)
+    }
+  }
+
+  /// Whether the object that is given a font shows words in it that somebody reads.
+  private static func isRead(_ use: UIKitUse, _ model: UIKitModel) -> Bool {
+    let facts = model.facts(ofObjectIn: use)
+    // Plain words have this font, whatever a styled string in their place has.
+    guard !showsOnlySigns(facts, model), keepsItsFont(use, facts, model), !isOnlyDrawn(use.local, model),
+      !isPicture(use, model)
+    else { return false }
+    return !isOnlyMeasured(use.local, model) && !isShownLarge(use, model) && !isWithoutWords(use, facts, model)
+      // Of a class that is not known and hidden for good, it is there to be measured.
+      && (model.type(of: use) != nil || facts.isShownAtTimes(model.tree))
+  }
+
+  /// Reports a fixed font where it is given to a text; `use` says which, where that has a name.
+  private static func add(
+    _ font: NodeID, _ points: Double?, _ origin: ValueOrigin?, _ use: UIKitUse?, _ member: Int32, _ model: UIKitModel,
+    _ report: inout Report
+  ) {
+    let surroundings = model.file.members[Int(member)].surroundings
+    let isSoft = points ?? 0 >= 60 || !surroundings.isDisjoint(with: [.widget, .debug])
+    // Titles of bars keep their size everywhere.
+    let owner = model.file.members[Int(member)].owner
+    let isOfBar =
+      owner >= 0 && model.file.types[Int(owner)].name == Name("UINavigationItem")
+      || use.map { points ?? 0 >= 15 && isBarTitle($0, model) || isBarItem($0, model) } ?? false
+    report.add(
+      isOfBar ? .note : isSoft ? .warning : .error, isOfBar ? .medium : .high,
+      at: model.tree.range(font), message(points, by: font, origin, model),
+      help: isOfBar
+        ? "Bars do not scale with the text size: let a long press show it enlarged, with showsLargeContentViewer and a "
+          + "UILargeContentViewerInteraction\(model.project.runsBefore(iOS: 13) ? " (iOS 13 and later)." : ".")"
+        : "\(origin.map { "In \($0.fileName), use" } ?? "Use") \(scaling(points)), and "
+          + "set adjustsFontForContentSizeCategory\(origin == nil ? "" : " here").")
   }
 
   /// Whether words are shown in the font: plain ones, whatever a styled string in their place has, and styled ones that are

@@ -14,7 +14,7 @@ extension Binder {
     let home = project.file(function)
     return project.member(function).parameters.allSatisfy { parameter in
       guard let argument = frame.arguments[parameter.name], parameter.type.exists else { return true }
-      return acceptsKinds(of: parameter.type, in: home, argument, in: file)
+      return acceptsKinds(of: parameter.type, in: home, argument, in: file, of: project.member(function).owner)
     }
   }
 
@@ -30,14 +30,16 @@ extension Binder {
     }
   }
 
-  private func acceptsKinds(of type: NodeID, in home: FileViews, _ argument: NodeID, in file: FileViews) -> Bool {
+  private func acceptsKinds(
+    of type: NodeID, in home: FileViews, _ argument: NodeID, in file: FileViews, of owner: Int32
+  ) -> Bool {
     let kind = home.tree.kind(type)
     if kind == .optionalType {
       return file.tree.kind(argument) == .nilLiteral
-        || acceptsKinds(of: home.tree.firstChild(type), in: home, argument, in: file)
+        || acceptsKinds(of: home.tree.firstChild(type), in: home, argument, in: file, of: owner)
     }
     guard kind == .identifierType || kind == .memberType else { return true }
-    let name = project.name(ofType: type, home.tree)
+    let name = home.tree.name(type)
     let isNumber = Self.numbers.contains(name)
     let isText = Self.texts.contains(name)
     let isKnown =
@@ -48,7 +50,9 @@ extension Binder {
     case .boolLiteral: return name == Self.boolean || !isKnown && !isDeclared(name, from: home)
     case .implicitMemberExpr:
       let member = file.tree.name(argument)
-      if !project.members(named: member, ofType: name, from: file).isEmpty { return true }
+      let meant =
+        project.declaredType(type, in: Scope(file: home, type: owner, member: -1), askedFrom: file) ?? name
+      if !project.members(named: member, ofType: meant, from: file).isEmpty { return true }
       if isNumber { return Self.numberMembers.contains(member) }
       return !isText && name != Self.boolean && !isDeclared(name, from: home)
     default: return true

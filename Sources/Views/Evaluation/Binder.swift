@@ -112,7 +112,26 @@ public struct Binder: Sendable {
       return left == closures.count
         && closures.allSatisfy { closure in !closure.exists || parameters.contains { $0.label == closure } }
     }
-    return exact.count == 1 ? exact[0] : nil
+    if exact.count == 1 { return exact[0] }
+    // `.font(of: .title)` and `.font(of: 17)` differ by what is written as their argument.
+    let accepting = (exact.isEmpty ? fitting : exact).filter { acceptsKinds($0, call: call, in: file) }
+    if accepting.count < 2 { return accepting.first }
+    // Different modules have each their own.
+    guard accepting.dropFirst().allSatisfy({ areAlike(accepting[0], $0) }) else { return nil }
+    return project.symbols.nearestOne(of: accepting, from: file.symbols)
+  }
+
+  /// Whether two functions have the same labels and types of parameters, so that no module can have both.
+  private func areAlike(_ a: MemberReference, _ b: MemberReference) -> Bool {
+    let (one, other) = (project.member(a), project.member(b))
+    guard a.file != b.file, one.kind == .function, other.kind == .function, one.isStatic == other.isStatic,
+      one.parameters.count == other.parameters.count
+    else { return false }
+    let (tree, otherTree) = (project.file(a).tree, project.file(b).tree)
+    return zip(one.parameters, other.parameters).allSatisfy { own, their in
+      guard own.label == their.label, own.type.exists, their.type.exists else { return false }
+      return tree.source.string(tree.range(own.type)) == otherTree.source.string(otherTree.range(their.type))
+    }
   }
 
   /// The functions that take the arguments that a call names.

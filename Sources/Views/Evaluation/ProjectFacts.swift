@@ -50,6 +50,8 @@ public final class ProjectFacts: Sendable {
   let whole: KeptAnswers?
   /// What components stand for; whoever keeps that knows its type.
   @exclusivity(unchecked) public nonisolated(unsafe) var ofComponents: AnyObject?
+  /// See `Evaluator.styleCalls(in:_:memberAround:)`.
+  @exclusivity(unchecked) nonisolated(unsafe) var fontSetters: FontSetters?
   /// Models of files that others ask about; whoever keeps them knows their type, and they keep these facts.
   @exclusivity(unchecked) public nonisolated(unsafe) weak var models: AnyObject?
   /// What colors come to, in the same way.
@@ -71,6 +73,7 @@ public final class ProjectFacts: Sendable {
     code = facts.code
     whole = facts.whole ?? facts.answers
     ofComponents = facts.ofComponents
+    fontSetters = facts.fontSetters
     ofColoursOfAll = facts.ofColoursOfAll ?? facts.ofColours
     (palettes, assigned, bound) = (facts.palettes, facts.assigned, facts.bound)
     (makers, windowTints, folders, naming) = (facts.makers, facts.windowTints, facts.folders, facts.naming)

@@ -10,6 +10,7 @@ struct FileItems: Equatable {
   private struct TypeItem: Equatable {
     let kind: NodeKind
     let name: Name
+    let qualifier: Name
     let parent: Int32
     let inherited: [Name]
     let surroundings: Surroundings
@@ -55,8 +56,8 @@ struct FileItems: Equatable {
     standIns = file.symbols.standIns
     types = file.types.map {
       TypeItem(
-        kind: $0.kind, name: $0.name, parent: $0.parent, inherited: $0.inheritedNames, surroundings: $0.surroundings,
-        isHidden: $0.isHidden)
+        kind: $0.kind, name: $0.name, qualifier: $0.qualifier, parent: $0.parent, inherited: $0.inheritedNames,
+        surroundings: $0.surroundings, isHidden: $0.isHidden)
     }
     members = file.members.map {
       MemberItem(

@@ -3,17 +3,6 @@
 import CurbcutSymbols
 import CurbcutSyntax
 
-extension Project {
-  /// The last name of a written type; where the project has a type of that name in the one that is written before it, and
-  /// the system one as well, the name by which the project's is found everywhere: `DesignSystem.Font`.
-  func name(ofType type: NodeID, _ tree: Tree) -> Name {
-    let name = tree.name(type)
-    guard tree.kind(type) == .memberType, Known(name) != .other else { return name }
-    let nested = name.below(tree.name(tree.firstChild(type)))
-    return declaresType(nested) ? nested : name
-  }
-}
-
 extension Evaluator {
   /// A type in another one, which many write in small letters: `UIColor.text.detail`.
   public func nestedType(_ name: Name, below outer: Name, from file: FileViews) -> Name? {
@@ -39,5 +28,58 @@ extension Evaluator {
       case let type = tree.firstChild(given), tree.startsUppercase(type)
     else { return nil }
     return tree.name(type)
+  }
+}
+
+extension Project {
+  /// The type that a name below another one means, where several share it: `UILabel.Style`.
+  public func exactName(_ name: Name, below outer: NodeID, in scope: Scope) -> Name {
+    guard symbols.isShared(name), scope.file.tree.startsUppercase(outer) else { return name }
+    return exactName(name, below: [scope.file.tree.name(outer)], in: scope.file, askedFrom: scope.file)
+  }
+
+  /// The type that a name alone means inside of a type, where several share it: one that it or a type around it holds.
+  public func exactName(_ name: Name, around scope: Scope) -> Name {
+    guard symbols.isShared(name) else { return name }
+    return exactName(name, below: typesAround(scope), in: scope.file, askedFrom: scope.file)
+  }
+
+  /// The names of the types around a place, the innermost first.
+  private func typesAround(_ scope: Scope) -> [Name] {
+    var names: [Name] = []
+    var type = scope.type
+    while type >= 0 {
+      names.append(scope.file.types[Int(type)].name)
+      type = scope.file.types[Int(type)].parent
+    }
+    return names
+  }
+
+  /// The type that a declaration is written with, by the last name of it; by a name of its own where code in the file that
+  /// asks would mean another one by the written name: `style: Style` in an extension of a class, `font: Tokens.Font`.
+  public func declaredType(_ written: NodeID, in scope: Scope, askedFrom asking: FileViews?) -> Name? {
+    let tree = scope.file.tree
+    var node = written
+    while node.exists, tree.kind(node) == .optionalType || tree.kind(node) == .someOrAnyType {
+      node = tree.lastChild(node)
+    }
+    guard node.exists, tree.kind(node) == .identifierType || tree.kind(node) == .memberType else { return nil }
+    let name = tree.name(node)
+    guard symbols.isShared(name) else { return name }
+    let outer = tree.kind(node) == .memberType ? [tree.name(tree.firstChild(node))] : typesAround(scope)
+    return exactName(name, below: outer, in: scope.file, askedFrom: asking ?? scope.file)
+  }
+
+  /// `outer` are the types that may hold it, the nearest first.
+  private func exactName(_ name: Name, below outer: [Name], in file: FileViews, askedFrom asking: FileViews) -> Name {
+    for qualifier in outer {
+      guard let found = type(named: name, from: file, below: qualifier),
+        case let parent = type(found).parent, parent >= 0,
+        files[Int(found.file)].types[Int(parent)].name == qualifier
+      else { continue }
+      return found == type(named: name, from: asking) ? name : symbols.exactName(of: found)
+    }
+    guard let found = type(named: name, from: file) else { return name }
+    return found == type(named: name, from: asking) ? name : symbols.exactName(of: found)
   }
 }

@@ -1,6 +1,7 @@
 // Which members a name means in code of a type, found out once for all files that one thread looks at.
 
 import CurbcutSymbols
+import CurbcutSyntax
 
 /// A name as it is asked about in a file.
 struct AskedName: Hashable {
@@ -42,6 +43,12 @@ extension Evaluator {
 }
 
 extension Evaluator {
+  /// The initializers that the project adds to a type and that a call may mean.
+  public func initializers(addedTo type: Name, for call: NodeID, from file: FileViews) -> [MemberReference] {
+    let found = members(named: Name("init"), ofType: type, from: file)
+    return found.isEmpty ? [] : Binder(project: project).fitting(found, call: call, in: file)
+  }
+
   /// The initializers of a type whose first parameter has a label: `UIImage(icon: .close)`, which the project adds.
   public func initializers(addedTo type: Name, label: Name, from file: FileViews) -> [MemberReference] {
     members(named: Name("init"), ofType: type, from: file).filter {

@@ -25,8 +25,9 @@ extension Interpretation {
         project.member($0).kind == .property && !project.member($0).isStatic
       })
     else { return nil }
-    let kept = project.kept[owner].filter {
-      project.type(named: owner, from: project.file($0)) == reference
+    let written = project.type(reference).name
+    let kept = project.kept[written].filter {
+      project.type(named: written, from: project.file($0)) == reference
     }
     guard kept.count <= Self.instanceLimit, depthAllows(), spend() else { return nil }
     return deeper { run in

@@ -39,8 +39,11 @@ extension Interpretation {
     }
     if kind == .function { return named(reference, scope) }
     guard kind == .property, spend() else { return .unknown(.name(members[index].name)) }
-    let type = declared(members[index].type, home.tree) ?? type
     let instance = members[index].isStatic ? nil : instance(of: scope)
+    let type =
+      project.declaredType(
+        members[index].type, in: Scope(file: home, type: owner, member: -1), askedFrom: instance?.scope.file)
+      ?? type
     for attribute in members[index].attributes where attribute != .MainActor {
       // A number that follows the text size is what it is.
       if attribute == .ScaledMetric { return .value(Terminal(node, scope, type: type)) }

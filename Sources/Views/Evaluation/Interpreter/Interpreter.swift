@@ -235,7 +235,7 @@ struct Interpretation {
     guard scope.member >= 0,
       let parameter = scope.file.members[Int(scope.member)].parameters.first(where: { $0.name == name })
     else { return nil }
-    let type = declared(parameter.type, scope.file.tree) ?? type
+    let type = project.declaredType(parameter.type, in: scope, askedFrom: scope.frame?.scope.file) ?? type
     guard let frame = scope.frame else {
       return value(ofParameter: parameter, scope, type) ?? .unknown(.parameter(name))
     }
@@ -247,11 +247,11 @@ struct Interpretation {
     return follow(parameter.defaultValue, Scope(file: scope.file, type: scope.type, member: -1), type)
   }
 
-  /// The last name of a written type, with the one before it where that tells it from the system's; nil where there is none.
+  /// The last name of a written type; nil where there is none.
   func declared(_ type: NodeID, _ tree: Tree) -> Name? {
     guard type.exists else { return nil }
     switch tree.kind(type) {
-    case .identifierType, .memberType: return project.name(ofType: type, tree)
+    case .identifierType, .memberType: return tree.name(type)
     case .optionalType, .someOrAnyType: return declared(tree.lastChild(type), tree)
     default: return nil
     }
@@ -314,7 +314,10 @@ struct Interpretation {
     guard kind == .identifierExpr || kind == .memberExpr, let name = evaluator.typeName(node, in: scope) else {
       return nil
     }
-    return kind == .memberExpr && isCase(name, of: scope.file.tree.firstChild(node), scope) ? nil : name
+    guard kind == .memberExpr, case let outer = scope.file.tree.firstChild(node) else {
+      return project.exactName(name, around: scope)
+    }
+    return isCase(name, of: outer, scope) ? nil : project.exactName(name, below: outer, in: scope)
   }
 
   /// Whether a name that is written like that of a type is a case of what it stands behind: `Face.Strong`.

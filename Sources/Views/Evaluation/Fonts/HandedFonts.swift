@@ -133,7 +133,8 @@ extension Evaluator {
     (tree.kind(node) == .implicitMemberExpr || tree.kind(node) == .memberExpr) && tree.mainIs(node, "font")
   }
 
-  private static let measures: Set<String> = [
+  /// What is asked for how large words are, or for a picture of them.
+  static let measures: Set<String> = [
     "CGFloat", "CGSize", "CGRect", "Double", "Float", "Int", "Bool", "UIImage", "CGImage", "CALayer", "UIFont",
   ]
 }
