@@ -169,6 +169,13 @@ enum RenderedViews {
       // What modifiers do to it changes nothing: `card.frame(width: 300)`.
       if tree.kind(callee) == .memberExpr { return type(of: tree.firstChild(callee), in: file, depth: depth + 1) }
       guard tree.kind(callee) == .identifierExpr, tree.startsUppercase(callee) else { return nil }
+      // A controller is often given a screen with its navigation: `NavigationStack { SettingsPage() }`.
+      if tree.known(callee) == .NavigationStack || tree.known(callee) == .NavigationView,
+        let closure = tree.trailingClosure(of: node, label: nil)
+      {
+        let statements = tree.children(closure).filter { tree.kind($0) != .closureSignature }
+        return statements.count == 1 ? type(of: statements[0], in: file, depth: depth + 1) : nil
+      }
       guard tree.known(callee) == .AnyView else { return tree.name(callee) }
       let first = tree.children(node).dropFirst().first { tree.kind($0) == .argument }
       return first.flatMap { type(of: tree.lastChild($0), in: file, depth: depth + 1) }

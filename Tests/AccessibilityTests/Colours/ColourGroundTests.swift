@@ -87,6 +87,22 @@ import Testing
     #expect(ground?.name(in: .light) == "systemBackground")
   }
 
+  @Test(arguments: ["Page()", "NavigationStack { Page() }", "NavigationView { page }"])
+  func aHostedScreenLiesOnTheSystemsBackground(_ root: String) {
+    let controller = """
+      final class Start: UIViewController {
+        func open() {
+          let page = Page()
+          let host = UIHostingController(rootView: \(root))
+          present(host, animated: true)
+        }
+      }
+      """
+    let model = model("struct Page: View { var body: some View { VStack { \(words) } } }", beside: [controller])
+    let ground = model.colours.background(of: model.first(.Text).index)?.value.single
+    #expect(ground?.name(in: .light) == "systemBackground")
+  }
+
   @Test func aClearRowShowsWhatLiesBelowTheList() {
     let rows = "List { \(words).listRowBackground(Color.clear) }"
     #expect(ratio("ZStack { Color.black\n\(rows).scrollContentBackground(.hidden) }") == onBlack)
