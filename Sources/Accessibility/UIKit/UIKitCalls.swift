@@ -51,6 +51,8 @@ extension UIKitFactReader {
       if let site, let side = side(use, in: home, by: site) {
         facts.note(side.word)
         facts.uses.append(side)
+      } else if let site, use.word == .textColor, use.path.root == .own, !use.path.part.exists, use.value.exists {
+        facts.noteCalled(use, in: home, frame(of: site), by: site.use)
       } else if isNew || !skipped.isEmpty, use.path.root == .own || use.path.part.exists || isOwnPart(use) {
         noteOwn(use)
       }
@@ -89,12 +91,16 @@ extension UIKitFactReader {
     guard member.block.exists, !site.arguments.isEmpty else { return [] }
     let switches = tree.nodes(below: member.block).filter { tree.nodes[$0].kind == .switchExpr }
     guard !switches.isEmpty else { return [] }
-    let caller = Scope(file: file, type: file.members[Int(site.use.member)].owner, member: site.use.member)
-    let scope = Scope(
-      file: home, type: member.owner, member: function.index, frame: Frame(arguments: site.arguments, scope: caller))
+    let scope = Scope(file: home, type: member.owner, member: function.index, frame: frame(of: site))
     let evaluator = Evaluator(project: project)
     return switches.flatMap { evaluator.casesNotTaken(of: NodeID($0), in: scope) }
       .map { tree[$0].firstDescendant..<$0.index }
+  }
+
+  /// What a call passes, where it is written.
+  private func frame(of site: UIKitCallSite) -> Frame {
+    let owner = file.members[Int(site.use.member)].owner
+    return Frame(arguments: site.arguments, scope: Scope(file: file, type: owner, member: site.use.member))
   }
 
   /// What a call on an object passes to a function of the project; nil where what it holds the object to may be changed, or

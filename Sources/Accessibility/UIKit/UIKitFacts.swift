@@ -123,6 +123,13 @@ public struct UIKitFacts: Sendable {
     elsewhereBits |= 1 << UInt64(use.word.rawValue)
     made.append(UIKitMade(use: use, file: file, frame: frame, isOfClass: isOfClass))
   }
+
+  /// Notes what a function says that is called on the object, with what the call passes.
+  mutating func noteCalled(_ use: UIKitUse, in file: FileViews, _ frame: Frame, by call: UIKitUse) {
+    note(use.word)
+    elsewhereBits |= 1 << UInt64(use.word.rawValue)
+    made.append(UIKitMade(use: use, file: file, frame: frame, call: call))
+  }
 }
 
 extension UIKitModel {
@@ -144,4 +151,6 @@ struct UIKitMade: Sendable {
   var frame: Frame?
   /// Whether the object's class says it, whatever call makes the object.
   var isOfClass = false
+  /// The call on the object whose function says it: `title.apply(style: .headline)`.
+  var call: UIKitUse?
 }

@@ -54,6 +54,12 @@ extension UIKitModel {
       use.word == word && (!isTitle || isForNormal(use, in: there))
     }
     var result = withoutOverwritten(facts.uses.filter { isMeant($0, in: tree) }).map { said(by: $0) }
+    let called = facts.made.filter { $0.call != nil && isMeant($0.use, in: $0.file.tree) }
+    if let call = called.first {
+      // Which of several is said last is not known.
+      guard called.count == 1, result.isEmpty, !facts.isBuiltWith(word) else { return nil }
+      return said(call, to: object, isTitle: isTitle).map { [$0] }
+    }
     // What is said where the object is kept comes after what is said where it is made.
     if result.contains(where: { !$0.isConditional }) { return result }
     for made in facts.made where isMeant(made.use, in: made.file.tree) {
@@ -76,9 +82,11 @@ extension UIKitModel {
     let there = made.file.tree
     let value = isTitle ? there.argument(of: made.use.node, label: nil) ?? .none : made.use.value
     guard value.exists else { return nil }
+    let member = made.file === file ? made.use.member : object.member
     return UIKitSaid(
-      use: made.use, value: value, isConditional: Self.isConditional(made.use, in: made.file),
-      place: place(of: value, made, object), member: made.file === file ? made.use.member : object.member,
+      use: made.use, value: value,
+      isConditional: Self.isConditional(made.use, in: made.file) || made.call.map(isConditional) ?? false,
+      place: place(of: value, made, object), member: made.call?.member ?? member,
       scope: Scope(
         file: made.file, type: made.file.members[Int(made.use.member)].owner, member: made.use.member,
         frame: made.frame))
@@ -88,6 +96,11 @@ extension UIKitModel {
   /// object is made.
   private func place(of node: NodeID, _ made: UIKitMade, _ object: UIKitObject) -> NodeID {
     let there = made.file.tree
+    if let call = made.call?.node {
+      // What the call passes tells the color.
+      let passed = tree.children(call).dropFirst().first { tree.kind($0) == .argument }
+      return passed.map { tree.lastChild($0) } ?? call
+    }
     if there.kind(node) == .identifierExpr, let frame = made.frame, let argument = frame.arguments[there.name(node)] {
       return frame.scope.file === file ? argument : object.creation
     }

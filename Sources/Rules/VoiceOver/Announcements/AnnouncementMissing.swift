@@ -32,8 +32,12 @@ extension Rule {
       guard !isTold(condition, message, element), !continuesText(message, element),
         !isFactOfThePlace(condition, element)
       else { return }
+      // What comes in the place of content is looked for there by whoever waits.
+      let isAwaited =
+        condition.isFailure && !message.flags.contains(.layered)
+        && (standsForContent(element) || standsInPlace(element))
       report.add(
-        .warning, .medium, at: message.nameRange, "\(appearsUnsaid)\(condition.shownWhile)",
+        isAwaited ? .note : .warning, .medium, at: message.nameRange, "\(appearsUnsaid)\(condition.shownWhile)",
         help: sayIt(element.model.project),
         cause: message.index)
     },
@@ -157,9 +161,8 @@ extension Rule {
     if condition.isWarning, buttons > 0, isInFlow(choice, first) { return nil }
     // What is shown while something loads, instead of it, is met by whoever opens the screen.
     if condition.isProgress, choice.node.branches != -1 || waitsForContent(choice, condition) { return nil }
-    // So is what tells that it could not be loaded: in its place, or with a button to try again.
-    if condition.isFailure, !first.flags.contains(.layered), triesAgain || standsForContent(choice) { return nil }
-    if condition.isFailure, standsInPlace(choice) { return nil }
+    // So is what tells that it could not be loaded, with a button to try again.
+    if condition.isFailure, !first.flags.contains(.layered), triesAgain { return nil }
     if condition.isProgress, tellsHowFar(first) { return nil }
     if isLineOfTable(first, choice) { return nil }
     if isValueOfRow(first) || isShownEitherWay(first, choice) || isDate(first) || isRemark(first, condition) {
@@ -294,11 +297,15 @@ extension Rule {
     if showsLoading(choice, besides: 0) { return true }
     var inner = choice
     while inner.node.slotModifier < 0, let outer = inner.parent {
-      if outer.node.kind == .choice { return showsLoading(outer, besides: inner.node.branch) }
-      guard outer.known.isStack || outer.known == .Group else { return false }
-      for view in outer.children where view.index != inner.index && view.node.slotModifier < 0 {
+      guard outer.node.kind == .choice || outer.known.isStack || outer.known == .Group else { return false }
+      // A branch that shows the content as well is the content, in which the message comes up.
+      for view in outer.children
+      where view.index != inner.index && view.node.slotModifier < 0
+        && (outer.node.kind != .choice || view.node.branch == inner.node.branch)
+      {
         guard view.node.kind == .use, isWordsOrButton(view.known) else { return false }
       }
+      if outer.node.kind == .choice { return showsLoading(outer, besides: inner.node.branch) }
       inner = outer
     }
     return false
