@@ -12,4 +12,21 @@ import Testing
     }
     for note in notes { #expect(note.finding.confidence < .high, "rules/\(example.page): \(note)") }
   }
+
+  /// Nearly every app has text in the secondary style on the system's grounds; on a tint of its own it is fainter.
+  @Test(arguments: [
+    ("", false), (".background(Color(white: 0.98))", false), (".background(Color.red.opacity(0.1))", true),
+  ])
+  func theSecondaryStyleIsShownOnATint(_ ground: String, _ isShown: Bool) {
+    let view = """
+      import SwiftUI
+      struct Order: View {
+        var body: some View {
+          NavigationStack { Text("Ordered for Maple").foregroundStyle(.secondary)\(ground) }
+        }
+      }
+      """
+    let found = Checking.findings(of: "low-contrast-semantic-style", in: [("Order.swift", view)])
+    #expect(found.filter(\.isShownByDefault).isEmpty != isShown)
+  }
 }
