@@ -115,7 +115,7 @@ enum FixWords {
   /// What code is about: `text` of `text.wrappedValue`.
   static func kept(_ node: NodeID, in tree: Tree) -> NodeID {
     var node = node
-    while tree.kind(node) == .memberExpr, tree.firstChild(node).exists,
+    while tree.firstChild(node).exists,
       accessors.contains(String(decoding: tree.mainText(node), as: UTF8.self))
     {
       node = tree.firstChild(node)

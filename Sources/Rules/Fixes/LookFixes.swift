@@ -120,27 +120,23 @@ enum LookFixes {
   /// animation smooths would jump without it.
   private static func followsFinger(_ site: FixSite) -> Bool {
     let tree = site.tree
+    let start = site.finding.range.start
     guard site.code.hasPrefix("withAnimation"), site.runsAlongGesture,
-      let call = site.places.nodes([.callExpr], around: site.finding.range.start).first(where: {
-        tree.range($0).start == site.finding.range.start && tree.mainIs(tree.firstChild($0), "withAnimation")
-      })
+      let block = site.places.nodes([.closureExpr, .funcDecl], around: start).first(where: {
+        tree.range($0).start < start
+      }), let call = tree.calls(of: "withAnimation", below: block).first(where: { tree.range($0).start == start })
     else { return false }
-    return tree.assignments(below: call).contains { !isOneOfFew($0.value, site) }
+    return tree.assignments(below: call).contains { !isOneOfFew(site.text($0.value)) }
   }
 
-  /// Whether an expression has one of a few values, whatever it is worked out of: `distance > 50`, `isOpen ? 200 : 0`.
-  private static func isOneOfFew(_ value: NodeID, _ site: FixSite) -> Bool {
-    let tree = site.tree
-    switch tree.kind(value) {
-    case .boolLiteral, .nilLiteral, .implicitMemberExpr: return true
-    case .ternaryExpr: return tree.children(value).dropFirst().allSatisfy { isOneOfFew($0, site) }
-    case .binaryExpr:
-      let tests: [StaticString] = ["<", ">", "<=", ">=", "==", "!=", "&&", "||"]
-      return tests.contains { tree.mainIs(value, $0) }
-    default:
-      let code = site.text(value)
-      return Double(code) != nil || code.hasPrefix("!")
+  /// Whether code has one of a few values, whatever it is worked out of: `distance > 50`, `isOpen ? 200 : 0`.
+  private static func isOneOfFew(_ code: String) -> Bool {
+    if let choice = code.firstRange(of: " ? ") {
+      return code[choice.upperBound...].split(separator: " : ").allSatisfy { isOneOfFew(String($0)) }
     }
+    let signs = [" < ", " > ", " <= ", " >= ", " == ", " != ", " && ", " || "]
+    return Double(code) != nil || ["true", "false", "nil"].contains(code) || code.hasPrefix("!") || code.hasPrefix(".")
+      || signs.contains(where: code.contains)
   }
 
   /// Whether a timer moves something to another place each time, so that it would jump; what never stops is set once.

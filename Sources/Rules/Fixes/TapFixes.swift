@@ -155,7 +155,7 @@ enum TapFixes {
   private static func blockOfCallee(_ action: NodeID, _ site: FixSite) -> NodeID? {
     let tree = site.tree
     guard let callee = FixWords.callee(of: action, site), let type = site.places.type(around: tree.range(action).start),
-      tree.kind(callee) == .identifierExpr || site.text(tree.firstChild(callee)) == "self"
+      case let code = site.text(callee), !(code.hasPrefix("self.") ? code.dropFirst(5) : code[...]).contains(".")
     else { return nil }
     let found = site.file.members.filter {
       $0.kind == .function && $0.owner == Int32(type) && $0.name == tree.name(callee)

@@ -27,13 +27,10 @@ extension FixSite {
   /// gesture, or in a function that is called there.
   var runsAlongGesture: Bool {
     let start = finding.range.start
-    let along = places.nodes([.callExpr], in: wholeFile).compactMap { call -> ByteRange? in
-      let callee = tree.firstChild(call)
-      guard tree.kind(callee) == .memberExpr, tree.mainIs(callee, "onChanged") || tree.mainIs(callee, "updating"),
-        let closure = tree.trailingClosure(of: call, label: nil)
-      else { return nil }
-      return tree.range(closure)
-    }
+    let along = places.nodes([.closureExpr], in: wholeFile).filter { closure in
+      let before = code(leadingTo: closure)
+      return before.contains(".onChanged") || before.contains(".updating(")
+    }.map(tree.range)
     if along.contains(where: { $0.contains(start) }) { return true }
     guard
       let member = file.members.filter({ $0.kind == .function && tree.range($0.node).contains(start) })
