@@ -21504,7 +21504,7 @@ managers work.
 ## What is reported
 
 - **warning**: a `TextField` or `SecureField` for an email address, a password or a one-time code without
-  `.textContentType`.
+  `.textContentType`, or with `nil` or `.none` there.
 - **note**: the same for names, user names, phone numbers, postal addresses and card numbers.
 - The same of a `UITextField` that UIKit code makes, by its name and placeholder, and of a field in a storyboard or xib, by
   its placeholder. A lone password is of low confidence there.
@@ -21535,6 +21535,13 @@ Form {
   TextField("Email", text: $email) // ✗ warning col 3 : email address
   SecureField("Password", text: $password) // ✗ warning
 }
+```
+
+`.none` is no content type:
+
+```swift bad
+TextField("Email", text: $email) // ✗ warning : email address
+  .textContentType(.none)
 ```
 
 The text next to the field says what it is for:

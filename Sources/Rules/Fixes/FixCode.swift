@@ -262,6 +262,9 @@ extension FixSite {
     let others = file.views.filter {
       $0.parent == view.parent && $0.body == view.body && $0.branch != view.branch
     }
+    // Of several lines, which of them is in the same place is not told.
+    let isAlone = file.views.count { $0.parent == view.parent && $0.branch == view.branch } == 1
+    guard isAlone, Set(others.map(\.branch)).count == others.count else { return [] }
     let known = others.filter { other in
       other.kind == .use && other.known == view.known
         && !modifiers(of: other).contains { $0.known == .accessibilityAddTraits || $0.known == .font }

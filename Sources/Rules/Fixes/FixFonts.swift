@@ -96,23 +96,34 @@ extension FixSite {
 
   /// Whether the cells of a grid, or what they show, have a width of their own in points, which more room does not change.
   var hasCellsOfTheirOwnWidth: Bool {
-    guard let view, let viewIndex else { return false }
-    var index = viewIndex + 1
-    while index < view.end {
-      let node = file.views[Int(index)]
+    guard let viewIndex else { return false }
+    return holdsOwnWidth(ViewReference(file: file, index: viewIndex), depth: 0)
+  }
+
+  private func holdsOwnWidth(_ view: ViewReference, depth: Int) -> Bool {
+    var index = view.index + 1
+    while index < view.node.end {
+      let node = view.file.views[Int(index)]
       guard node.slot == .content || node.slot == .label else {
         index = node.end
         continue
       }
-      let reference = ViewReference(file: file, index: index)
-      if node.kind == .use, node.known != .Image, isOfOwnWidth(reference) { return true }
-      if node.kind == .reference || node.known == .other {
+      let reference = ViewReference(file: view.file, index: index, frame: view.frame)
+      if node.kind == .use, node.known != .Image, isCellOfOwnWidth(reference, depth: depth) { return true }
+      if depth < 4, node.kind == .reference || node.known == .other {
         let roots = places.model.engine.expansion(of: reference) ?? []
-        if roots.contains(where: isOfOwnWidth) { return true }
+        if roots.contains(where: { isCellOfOwnWidth($0, depth: depth) || holdsOwnWidth($0, depth: depth + 1) }) {
+          return true
+        }
       }
       index += 1
     }
     return false
+  }
+
+  /// Deep inside of a component, only what holds words is as wide as they can be: a picture there may stand beside them.
+  private func isCellOfOwnWidth(_ view: ViewReference, depth: Int) -> Bool {
+    isOfOwnWidth(view) && (depth == 0 || places.model.shownTexts(in: view)?.isEmpty == false)
   }
 
   private func isOfOwnWidth(_ view: ViewReference) -> Bool {

@@ -13,12 +13,29 @@ extension FixSite {
     switch tree.kind(statement) {
     case .assignExpr:
       guard tree.mainIs(statement, "="), tree.kind(tree.lastChild(statement)) == .boolLiteral else { return nil }
-      return tree.name(tree.firstChild(statement))
+      return tree.name(FixWords.kept(tree.firstChild(statement), in: tree))
     case .callExpr:
       let callee = tree.firstChild(statement)
       guard tree.kind(callee) == .memberExpr, tree.mainIs(callee, "toggle") else { return nil }
-      return tree.name(tree.firstChild(callee))
+      return tree.name(FixWords.kept(tree.firstChild(callee), in: tree))
     default: return nil
+    }
+  }
+
+  /// Whether what a state shows is a picker of which exactly one photo is taken: its selection is no list, by its declaration.
+  func choosesOnePhoto(whereShownBy state: Name) -> Bool {
+    (places.presenters[state] ?? []).contains { index in
+      let call = file.modifiers[Int(index)].call
+      guard file.modifiers[Int(index)].known == .photosPicker,
+        let selection = tree.argument(of: call, label: "selection")
+      else { return false }
+      if let most = tree.argument(of: call, label: "maxSelectionCount") { return text(most) == "1" }
+      let bound = tree.nameOfBinding(selection)
+      let name = bound ?? tree.name(selection)
+      let types = places.project.files.flatMap { other in
+        other.members.filter { $0.name == name }.map { other.tree.sourceText($0.node) }
+      }.filter { $0.contains("PhotosPickerItem") }
+      return !types.isEmpty && types.allSatisfy { !$0.contains("[") && !$0.contains("Array<") }
     }
   }
 

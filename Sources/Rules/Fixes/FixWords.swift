@@ -109,6 +109,30 @@ enum FixWords {
 
   private static let short: Set<String> = ["go", "in", "is", "it", "me", "my", "no", "on", "or", "up"]
 
+  /// How a value is reached, not what it is.
+  private static let accessors: Set<String> = ["wrappedValue", "projectedValue", "rawValue", "value", "self"]
+
+  /// What code is about: `text` of `text.wrappedValue`.
+  static func kept(_ node: NodeID, in tree: Tree) -> NodeID {
+    var node = node
+    while tree.firstChild(node).exists,
+      accessors.contains(String(decoding: tree.mainText(node), as: UTF8.self))
+    {
+      node = tree.firstChild(node)
+    }
+    return node
+  }
+
+  /// The parts of the name of what code is about.
+  private static func words(of node: NodeID, in tree: Tree) -> [String] {
+    Words.split(String(decoding: tree.mainText(kept(node, in: tree)), as: UTF8.self).drop { $0 == "$" })
+  }
+
+  /// "Choose photos" as "Choose photo".
+  static func singular(_ words: String) -> String {
+    words.hasSuffix("s") && !words.hasSuffix("ss") ? String(words.dropLast()) : words
+  }
+
   /// What an action is called: the function it calls, or the screen it shows.
   static func action(_ closure: NodeID, _ site: FixSite) -> String? {
     let tree = site.tree
@@ -168,7 +192,7 @@ enum FixWords {
       guard sides.count == 2 else { return nil }
       // `weeks += 1`
       for (sign, verb) in [("+=" as StaticString, "increase"), ("-=", "decrease")] where tree.mainIs(statement, sign) {
-        return capitalized([verb] + Words.split(String(decoding: tree.mainText(sides[0]), as: UTF8.self)))
+        return capitalized([verb] + words(of: sides[0], in: tree))
       }
       guard tree.mainIs(statement, "=") else { return nil }
       // `_ = items.remove(at: index)`
@@ -200,7 +224,7 @@ enum FixWords {
     case .boolLiteral:
       // `showsEditor = true`, `isPresented = false`
       if tree.mainText(value).count == 4 { return shown(target, in: tree) }
-      return isShowing(Words.split(String(decoding: tree.mainText(target), as: UTF8.self))) ? "Close" : nil
+      return isShowing(words(of: target, in: tree)) ? "Close" : nil
     case .stringLiteral: return tree.sourceText(value) == "\"\"" ? cleared(target, in: tree) : nil
     case .implicitMemberExpr: return presented(value, by: target, in: tree)
     case .callExpr where tree.kind(tree.firstChild(value)) == .implicitMemberExpr:
@@ -223,15 +247,17 @@ enum FixWords {
 
   /// `activeSheet = .editProfile` as "Edit profile".
   private static func presented(_ value: NodeID, by target: NodeID, in tree: Tree) -> String? {
-    let words = Words.split(String(decoding: tree.mainText(target), as: UTF8.self))
+    let words = words(of: target, in: tree)
     guard let last = words.last, screens.contains(last) || isShowing(words) else { return nil }
     return shown(Words.split(String(decoding: tree.mainText(value), as: UTF8.self)))
   }
 
   /// `searchText = ""` as "Clear search".
   private static func cleared(_ target: NodeID, in tree: Tree) -> String? {
-    var words = Words.split(String(decoding: tree.mainText(target), as: UTF8.self))
-    words.removeAll { ["text", "string", "input", "value", "query", "field", "current", "selected"].contains($0) }
+    var words = words(of: target, in: tree)
+    words.removeAll {
+      ["text", "string", "input", "value", "query", "field", "current", "selected", "binding"].contains($0)
+    }
     if words == ["term"] || words == ["filter"] { words = [] }
     // What is cleared is known to who stands in the field; a long name of it is one of the code.
     return words.count < 3 ? capitalized(["clear"] + words) : "Clear text"
@@ -258,7 +284,7 @@ enum FixWords {
 
   /// `isShowingEditor`, `showsEditor` and `editorIsPresented` as "Show editor", `isEditingName` as "Edit name".
   private static func shown(_ node: NodeID, in tree: Tree) -> String? {
-    let words = Words.split(String(decoding: tree.mainText(node), as: UTF8.self))
+    let words = words(of: node, in: tree)
     if words.first == "is", words.count > 2, let verb = FixVerbs.base(ofGerund: words[1]), !signs.contains(words[1]) {
       return capitalized([verb] + words.dropFirst(2))
     }
@@ -305,7 +331,7 @@ enum FixWords {
 
   /// `$isMuted` and `$displayName` as "Muted" and "Display name".
   static func binding(_ code: String) -> String? {
-    guard let last = code.split(separator: ".").last else { return nil }
+    guard let last = code.split(separator: ".").last(where: { !accessors.contains(String($0)) }) else { return nil }
     var words = Words.split(last.drop { $0 == "$" })
     if let first = words.first, words.count > 1, ["is", "has", "should", "wants", "allows"].contains(first) {
       words.removeFirst()

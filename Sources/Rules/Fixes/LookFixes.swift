@@ -68,10 +68,12 @@ enum LookFixes {
   private static func guardMotion(_ site: FixSite) -> [Fix] {
     guard let animation = animation(site) else { return [] }
     guard let motion = site.environment("accessibilityReduceMotion", as: "reduceMotion") else { return [] }
-    let edits = ([animation] + othersOfTheState(site)).map { range in
+    let edits = ([animation] + othersOfTheState(site) + othersOfTheView(site)).map { range in
       TextEdit(range: range, text: "\(motion.name) ? nil : \(range.isEmpty ? ".default" : site.source.string(range))")
     }
-    let isLeft = isOfProgress(site) || endsElsewhere(site) || isForAMoment(site) || isTimed(site)
+    let isLeft =
+      isOfProgress(site) || endsElsewhere(site) || isForAMoment(site) || isTimed(site)
+      || followsFinger(site)
     return [
       Fix(
         title: "Skip the animation when Reduce Motion is on", safety: isLeft ? .suggestion : .unsafe,
@@ -100,6 +102,41 @@ enum LookFixes {
       let value = tree.lastChild(argument)
       return isPlain(value, site) ? tree.range(value) : nil
     }
+  }
+
+  /// The other animations of the same view, which may move the same thing: with one of two skipped, half of a movement is left.
+  private static func othersOfTheView(_ site: FixSite) -> [ByteRange] {
+    guard site.isOn("animation"), let view = site.view, let own = site.modifier else { return [] }
+    return view.modifiers.map { site.file.modifiers[Int($0)] }.compactMap { use in
+      guard use.known == .animation, use.nameToken != own.nameToken, let argument = site.firstArgument(of: use.call),
+        site.tree.label(of: argument) == nil
+      else { return nil }
+      let value = site.tree.lastChild(argument)
+      return isPlain(value, site) ? site.tree.range(value) : nil
+    }
+  }
+
+  /// Whether the movement is by as much as a finger moves, as code that runs all along a gesture works it out: what the
+  /// animation smooths would jump without it.
+  private static func followsFinger(_ site: FixSite) -> Bool {
+    let tree = site.tree
+    let start = site.finding.range.start
+    guard site.code.hasPrefix("withAnimation"), site.runsAlongGesture,
+      let block = site.places.nodes([.closureExpr, .funcDecl], around: start).first(where: {
+        tree.range($0).start < start
+      }), let call = tree.calls(of: "withAnimation", below: block).first(where: { tree.range($0).start == start })
+    else { return false }
+    return tree.assignments(below: call).contains { !isOneOfFew(site.text($0.value)) }
+  }
+
+  /// Whether code has one of a few values, whatever it is worked out of: `distance > 50`, `isOpen ? 200 : 0`.
+  private static func isOneOfFew(_ code: String) -> Bool {
+    if let choice = code.firstRange(of: " ? ") {
+      return code[choice.upperBound...].split(separator: " : ").allSatisfy { isOneOfFew(String($0)) }
+    }
+    let signs = [" < ", " > ", " <= ", " >= ", " == ", " != ", " && ", " || "]
+    return Double(code) != nil || ["true", "false", "nil"].contains(code) || code.hasPrefix("!") || code.hasPrefix(".")
+      || signs.contains(where: code.contains)
   }
 
   /// Whether a timer moves something to another place each time, so that it would jump; what never stops is set once.

@@ -108,21 +108,51 @@ enum MoveFixes {
       // A column beside others is as wide as what is in it.
       !Element(model: site.places.model, index: index).isWhereUsedInside([.HStack])
     else { return [] }
-    let range = site.tree.range(view.expression)
+    // Padding that stayed outside would have what is drawn beyond the stack cut off at its edges, such as a border.
+    let padding = paddings(view, site)
+    let range = ByteRange(
+      site.tree.range(view.expression).start,
+      site.tree.range(padding.inside?.call ?? view.expression).end)
     let isOneLine = !site.source[range].contains(0x0A)
     let step = site.step(in: site.tree.range(site.tree.root))
+    let separator = padding.inside.map(site.separator) ?? ""
     let line = site.newLine(at: range.start)
     let code = isOneLine ? site.source.string(range) : site.indented(range, by: step + step)
     // As tall as the screen, so that what was in its middle stays there.
+    let before = separator.isEmpty ? line + (isOneLine ? step : "") : separator
     let text =
-      "GeometryReader { geometry in" + line + step + "ScrollView {" + line + step + step + code + line + step + step
-      + (isOneLine ? step : "") + ".frame(maxWidth: .infinity, minHeight: geometry.size.height)" + line + step + "}"
+      "GeometryReader { geometry in" + line + step + "ScrollView {" + line + step + step + code + before + step + step
+      + ".frame(maxWidth: .infinity, minHeight: geometry.size.height)" + line + step + "}"
       + line
       + "}"
     // A window of the Mac is as large as what is in it, and this would be nothing.
     return site.fix(
-      "Put the stack in a ScrollView", site.places.isSharedWithMac || isCard(view, site) ? .suggestion : .unsafe,
+      "Put the stack in a ScrollView",
+      site.places.isSharedWithMac || isCard(view, site) || padding.isOutside ? .suggestion : .unsafe,
       TextEdit(range: range, text: text))
+  }
+
+  /// What may stand between a stack and its padding and move into the scroll view with it.
+  private static let moved: Set<Known> = [
+    .padding, .font, .foregroundColor, .foregroundStyle, .multilineTextAlignment, .lineSpacing, .tint,
+  ]
+
+  /// The last padding that can move into the scroll view with a stack, and whether some stays outside.
+  private static func paddings(_ view: ViewNode, _ site: FixSite) -> (inside: ViewModifierUse?, isOutside: Bool) {
+    var inside: ViewModifierUse?
+    var isMoving = true
+    for use in view.modifiers.map({ site.file.modifiers[Int($0)] }) {
+      let isWidth =
+        use.known == .frame
+        && site.tree.children(use.call).allSatisfy { argument in
+          site.tree.label(of: argument).map { ["maxWidth", "alignment"].contains(site.tree.string(of: $0)) } ?? true
+        }
+      if use.isConditional || !moved.contains(use.known) && !isWidth { isMoving = false }
+      guard use.known == .padding else { continue }
+      if !isMoving { return (inside, true) }
+      inside = use
+    }
+    return (inside, false)
   }
 
   /// Whether corners, a border or a shadow are drawn around a view before something gives it the room that there is: the

@@ -68,6 +68,7 @@ enum NameFixes {
         return constant.map { (words.map { "\($0): " } ?? "") + $0 }.map { ($0, "the action") }
       }
       if let state = site.stateShown(by: action) {
+        if let words, site.choosesOnePhoto(whereShownBy: state) { return (FixWords.singular(words), "the action") }
         if site.stands(inWhatIsShownBy: state) { return ("Close", "the action") }
         // "Search" drawn as a plus sign: which of them it is, is known to a person.
         if let words, symbol.flatMap(SpokenSymbols.word) == "Add", !saysAdding(words) { return nil }
@@ -245,7 +246,9 @@ enum NameFixes {
     let safety: Safety = site.isInRow && site.finding.message.hasSuffix("“\(words)”") ? .suggestion : .unsafe
     // A picture that is tapped stays a picture until it is said to be a button.
     if view.known == .Image, let tap = site.modifiers(of: view).first(where: { $0.known == .onTapGesture }),
-      !site.modifiers(of: view).contains(where: { $0.known == .accessibilityAddTraits })
+      !site.modifiers(of: view).contains(where: { $0.known == .accessibilityAddTraits }),
+      // What does nothing at times is no button then.
+      site.action.map({ TapFixes.isConditional($0, site) }) != true
     {
       let parts = [text, ".accessibilityAddTraits(.isButton)", ".accessibilityRemoveTraits(.isImage)"]
       return site.fix(

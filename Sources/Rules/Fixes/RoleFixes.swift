@@ -21,9 +21,13 @@ enum RoleFixes {
       // What goes on, what is there for a moment, and one of several points head nothing.
       guard !site.isBesideProgress, !site.isTitleOfOneOfSeveralRows, !site.fadesByItself else { return [] }
       // Other words in the same place are the same heading.
-      let others = site.alternatives(of: view).filter { !isSign($0, site) }
+      let others = site.alternatives(of: view).filter {
+        !isSign($0, site) && !isSentence($0, site) && site.look(of: $0) == site.look(of: view)
+      }
       let edits = ([view] + others).map { site.append([trait], behindOwnPartsOf: $0) }
-      return [Fix(title: "Add \(trait)", safety: .safe, edits: edits.sorted { $0.range.start < $1.range.start })]
+      // A sentence seldom heads something, however large it is.
+      let safety: Safety = isSentence(view, site) ? .unsafe : .safe
+      return [Fix(title: "Add \(trait)", safety: safety, edits: edits.sorted { $0.range.start < $1.range.start })]
     },
     "tap-gesture-missing-button-trait": TapFixes.button,
     "link-trait-missing": { site in
@@ -76,6 +80,11 @@ enum RoleFixes {
     },
     "input-purpose-missing": purpose,
   ]
+
+  /// Whether the words of a text end as a sentence does.
+  private static func isSentence(_ text: ViewNode, _ site: FixSite) -> Bool {
+    site.words(of: text).map { $0.hasSuffix(".") && !$0.hasSuffix("..") } ?? false
+  }
 
   /// Whether a text shows signs only, such as a check mark.
   private static func isSign(_ text: ViewNode, _ site: FixSite) -> Bool {
@@ -296,7 +305,12 @@ enum RoleFixes {
     // What its twin says is true of both, and what is not told of one is told of neither.
     if told.contains(where: { $0 == nil }) || Set(told).count > 1 { return [] }
     let text = told.first.flatMap(\.self) ?? ".textContentType(.\(type))"
-    let edits = ([view] + twins).map { site.append(text, to: $0) }
+    let edits = ([view] + twins).map { field in
+      // What is written to ask for nothing would stay the one that counts.
+      site.modifiers(of: field).first { $0.known == .textContentType }.map {
+        site.replace($0, by: String(text.dropFirst()))
+      } ?? site.append(text, to: field)
+    }
     return [Fix(title: "Add \(text)", safety: .unsafe, edits: edits.sorted { $0.range.start < $1.range.start })]
   }
 
@@ -305,14 +319,19 @@ enum RoleFixes {
   private static func twins(of view: ViewNode, _ site: FixSite) -> (fields: [ViewNode], told: [String?]) {
     guard let own = site.tree.argument(of: view.expression, label: "text").map(site.text) else { return ([], []) }
     let owner = site.file.bodies[Int(view.body)].owner
+    // What a function is handed is another thing in each of them, by whatever name.
+    let isKept =
+      own.hasPrefix("$") || own.hasPrefix("self.")
+      || site.file.members.contains { $0.owner == owner && site.tree.string(of: $0.nameToken) == own }
     var (fields, told): ([ViewNode], [String?]) = ([], [])
     for other in site.file.views where other.kind == .use && other.nameToken != view.nameToken {
       guard other.known == .TextField || other.known == .SecureField,
-        other.body == view.body || owner >= 0 && site.file.bodies[Int(other.body)].owner == owner,
+        other.body == view.body || isKept && owner >= 0 && site.file.bodies[Int(other.body)].owner == owner,
         site.tree.argument(of: other.expression, label: "text").map(site.text) == own
       else { continue }
-      if let use = other.modifiers.map({ site.file.modifiers[Int($0)] }).first(where: { $0.known == .textContentType })
-      {
+      if let use = other.modifiers.map({ site.file.modifiers[Int($0)] }).first(where: {
+        $0.known == .textContentType && $0.saysContentType(in: site.tree)
+      }) {
         told.append(use.isConditional ? nil : site.text(of: use))
       } else {
         fields.append(other)

@@ -102,12 +102,18 @@ enum TapFixes {
     ]
   }
 
-  /// Whether an action does something only on a condition: an `if` without `else`, or behind a `guard`.
-  private static func isConditional(_ action: NodeID, _ site: FixSite) -> Bool {
+  /// Whether an action does something only on a condition: an `if` without `else`, or behind a `guard`, which may be the
+  /// first of the function that it calls.
+  static func isConditional(_ action: NodeID, _ site: FixSite) -> Bool {
+    if let block = blockOfCallee(action, site), let first = site.tree.children(block).first,
+      site.tree.kind(first) == .guardStmt, leavesAtOnce(first, site)
+    {
+      return true
+    }
     let statements = site.tree.children(action).filter { site.tree.kind($0) != .closureSignature }
     guard let first = statements.first else { return false }
     switch site.tree.kind(first) {
-    case .guardStmt: return asksState(first, site)
+    case .guardStmt: return asksState(first, site) || leavesAtOnce(first, site)
     // `onTap?()`, which may be given nothing.
     case .callExpr:
       return statements.count == 1 && site.tree.kind(site.tree.firstChild(first)) == .optionalChainExpr
@@ -132,6 +138,29 @@ enum TapFixes {
       let value = site.tree.lastChild(binding)
       return value == site.tree.firstChild(binding) || site.tree.kind(value) != .callExpr
     }
+  }
+
+  /// Whether a `guard` asks whether something holds, such as `!isPlain`, and does nothing where it does not.
+  private static func leavesAtOnce(_ statement: NodeID, _ site: FixSite) -> Bool {
+    let tree = site.tree
+    guard case let otherwise = tree.children(tree.lastChild(statement)), otherwise.count == 1,
+      [.jumpStmt, .returnStmt].contains(tree.kind(otherwise[0]))
+    else { return false }
+    return tree.children(tree.firstChild(statement)).contains {
+      ![.optionalBinding, .availability].contains(tree.kind($0))
+    }
+  }
+
+  /// The block of the function of the same type that is all that an action calls.
+  private static func blockOfCallee(_ action: NodeID, _ site: FixSite) -> NodeID? {
+    let tree = site.tree
+    guard let callee = FixWords.callee(of: action, site), let type = site.places.type(around: tree.range(action).start),
+      case let code = site.text(callee), !(code.hasPrefix("self.") ? code.dropFirst(5) : code[...]).contains(".")
+    else { return nil }
+    let found = site.file.members.filter {
+      $0.kind == .function && $0.owner == Int32(type) && $0.name == tree.name(callee)
+    }
+    return found.count == 1 && found[0].block.exists ? found[0].block : nil
   }
 
   /// Whether all that an action does is to open an address outside the app, by itself or by a function that it calls.

@@ -59,7 +59,7 @@ enum TextFixes {
     let isMoot =
       site.isInFixedHeight || site.isInFixedWidth || site.isInCapsule || site.shrinksToFit || site.isInCrowdedRow
       || choosesWhereToCut(site) || site.isOfMachines || site.isExplained || site.keepsSizeOrIsUnseen
-      || site.isTitleOfBar
+      || site.isTitleOfBar || site.floatsOverContent
       || site.finding.message.hasPrefix("This text is cut off as soon as it outgrows")
     // What people wrote may be of any length: of the beginning in a row more is shown, and not all.
     if let lines = Int(site.text(number)), lines > 1, site.isInRow || site.isOfCell, site.showsLongWords {

@@ -15,8 +15,9 @@ extension Rule {
       guard !element.isOutOfScope, element.flags.isDisjoint(with: [.disabled, .redacted]) else { return }
       let modifiers: Set<Known> = [.textContentType]
       guard
-        !element.withAncestors.contains(where: { $0.modifiers.contains { modifiers.contains($0.use.known) } }
-        ),
+        !element.withAncestors.contains(where: { around in
+          around.modifiers.contains { $0.use.known == .textContentType && $0.use.saysContentType(in: $0.file.tree) }
+        }),
         !element.isGivenByUse(modifiers), let purpose = InputPurpose(element), !isOfAThing(element),
         !isPart(element), purpose.row.contentType != "nickname" || isForNewcomers(element)
       else { return }
@@ -375,5 +376,13 @@ private struct InputPurpose {
 
   private static func label(_ element: Element) -> [String] {
     element.children.filter { $0.node.slot == .label }.flatMap { $0.textWordings.all.map(\.text) }
+  }
+}
+
+extension ViewModifierUse {
+  /// Whether `.textContentType(…)` names one: `.none` and `nil` leave the field as it is.
+  func saysContentType(in tree: Tree) -> Bool {
+    let value = tree.children(call).first { tree.kind($0) == .argument }.map(tree.lastChild).map(tree.sourceText)
+    return !["nil", ".none", "Optional.none"].contains(value)
   }
 }

@@ -96,7 +96,7 @@ struct FixLookTests {
       fixed.contains("    GeometryReader { geometry in\n      ScrollView {\n        VStack {\n          Spacer()\n"))
     #expect(
       fixed.contains(
-        "        }\n        .frame(maxWidth: .infinity, minHeight: geometry.size.height)\n      }\n    }\n    .padding()\n"
+        "        }\n        .padding()\n        .frame(maxWidth: .infinity, minHeight: geometry.size.height)\n      }\n    }\n"
       ))
   }
 

@@ -299,7 +299,11 @@ extension FixSite {
     }
   }
 
-  private func look(of view: ViewNode) -> [String] {
-    modifiers(of: view).filter { [.font, .fontWeight, .bold].contains($0.known) }.map(text)
+  /// The fonts of a text, those of the project's own modifiers among them.
+  func look(of view: ViewNode) -> [String] {
+    modifiers(of: view).filter { use in
+      [.font, .fontWeight, .bold].contains(use.known)
+        || use.known == .other && Words.split(tree.string(of: use.nameToken)).contains("font")
+    }.map(text)
   }
 }
