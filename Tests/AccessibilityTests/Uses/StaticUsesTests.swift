@@ -24,7 +24,8 @@ import Testing
 
   @Test func usesStandInAnyFile() {
     #expect(uses(of: "make", beside: "struct Other: View { var body: some View { VStack { Root.make(1) } } }") == 1)
-    #expect(uses(of: "make", beside: "@main struct A: App { var body: some Scene { WindowGroup { Root.make(1) } } }") == 1)
+    let app = "@main struct Main: App { var body: some Scene { WindowGroup { Root.make(1) } } }"
+    #expect(uses(of: "make", beside: app) == 1)
   }
 
   @Test func membersOfOthersAreNotMeant() {

@@ -21,7 +21,9 @@ extension Rule {
       let name = element.name
       guard name.hasImage, !name.isExplicit, !element.isNamedByStyle else { return }
       let isBadge = isNumberOnly(name)
-      if let picture = name.pictureInstead, !element.hasModifier(.allowsHitTesting), !element.isPartWhereShown([.namedByUse, .hidden, .ignored]) {
+      if let picture = name.pictureInstead, !element.hasModifier(.allowsHitTesting),
+        !element.isPartWhereShown([.namedByUse, .hidden, .ignored])
+      {
         report.add(
           .warning, .medium, at: element.nameRange,
           "This \(element.noun) has no accessibility label for when it shows only an image: \(read(picture))",
