@@ -213,7 +213,7 @@ enum TextFixes {
       site.onView.isInFixedHeight || site.onView.liesOnDrawing || site.file.imports.contains { widgets.contains($0) }
       || saysMoreOfTheSize(behind: range.end, site) || isOfCrowdedRow(site)
       || pushesOthersOff(site) || site.onView.isTitleOfBar
-      || isOneOfSeveralCopies(site) || isHeldInWidth(site) || site.isForWatch || !site.has("Font.\(style)")
+      || isOneOfSeveralCopies(site) || isHeldInWidth(site) || isJoinedWithFonts(site) || site.isForWatch || !site.has("Font.\(style)")
       || site.onView.element?.surroundings.contains(.widget) ?? false
     let places = [range] + sameInOtherBranches(call, site)
     return [
@@ -221,6 +221,17 @@ enum TextFixes {
         title: "Use the text style .\(style)", safety: isTight ? .suggestion : .unsafe,
         edits: places.map { TextEdit(range: $0, text: text) }.sorted { $0.range.start < $1.range.start })
     ]
+  }
+
+  /// Whether it is part of a joined text of which other parts have fonts of their own, which would stay as they are:
+  /// `Text("I am ").font(.system(size: 24)) + Text(name).font(.system(size: 34))`.
+  private static func isJoinedWithFonts(_ site: FixSite) -> Bool {
+    guard let view = site.onView.view, view.parent >= 0, let own = site.onView.viewIndex,
+      case let whole = site.file.views[Int(view.parent)], whole.kind == .concatenation
+    else { return false }
+    return (view.parent + 1..<whole.end).contains { index in
+      index != own && site.onView.modifiers(of: site.file.views[Int(index)]).contains { $0.known == .font }
+    }
   }
 
   /// The same font of what is shown instead of the text, in the other branches of the condition around it: it would look

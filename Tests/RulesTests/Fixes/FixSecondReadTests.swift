@@ -13,6 +13,18 @@ struct FixSecondReadTests: FixReading {
   private static let columns = "grid-columns-fixed"
   private static let scroll = "content-not-scrollable"
 
+  // MARK: Fonts
+
+  @Test(arguments: [
+    ("Text(\"I am \").font(.system(size: 24)) + Text(name).font(.system(size: 34))", true),
+    ("Text(\"I am \").font(.system(size: 24)) + Text(name)", false), ("Text(\"I am \").font(.system(size: 24))", false),
+  ])
+  func joinedTextsGrowTogetherOrNotAtAll(body: String, isLeft: Bool) {
+    let fixes = FixSample(body: body, members: "  let name: String\n").fixes("fixed-font-size")
+    #expect(!fixes.isEmpty)
+    #expect(fixes.allSatisfy { ($0.safety == .suggestion) == isLeft })
+  }
+
   // MARK: Roles
 
   @Test(arguments: [
