@@ -32,12 +32,8 @@ extension Rule {
       guard !isTold(condition, message, element), !continuesText(message, element),
         !isFactOfThePlace(condition, element)
       else { return }
-      // What comes in the place of content is looked for there by whoever waits.
-      let isAwaited =
-        condition.isFailure && !message.flags.contains(.layered)
-        && (standsForContent(element) || standsInPlace(element))
       report.add(
-        isAwaited ? .note : .warning, .medium, at: message.nameRange, "\(appearsUnsaid)\(condition.shownWhile)",
+        .warning, .medium, at: message.nameRange, "\(appearsUnsaid)\(condition.shownWhile)",
         help: sayIt(element.model.project),
         cause: message.index)
     },
@@ -161,8 +157,9 @@ extension Rule {
     if condition.isWarning, buttons > 0, isInFlow(choice, first) { return nil }
     // What is shown while something loads, instead of it, is met by whoever opens the screen.
     if condition.isProgress, choice.node.branches != -1 || waitsForContent(choice, condition) { return nil }
-    // So is what tells that it could not be loaded, with a button to try again.
-    if condition.isFailure, !first.flags.contains(.layered), triesAgain { return nil }
+    // So is what tells that it could not be loaded: in its place, or with a button to try again.
+    if condition.isFailure, !first.flags.contains(.layered), triesAgain || standsForContent(choice) { return nil }
+    if condition.isFailure, standsInPlace(choice) { return nil }
     if condition.isProgress, tellsHowFar(first) { return nil }
     if isLineOfTable(first, choice) { return nil }
     if isValueOfRow(first) || isShownEitherWay(first, choice) || isDate(first) || isRemark(first, condition) {
