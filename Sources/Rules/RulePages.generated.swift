@@ -539,6 +539,30 @@ struct InviteForm: View {
 }
 ```
 
+A form that shows a spinner until it is loaded, and the message among its fields:
+
+```swift bad
+struct DoseForm: View {
+  @State private var name = ""
+  @State private var isLoading = true
+  @State private var errorMessage: String?
+
+  var body: some View {
+    Form {
+      if isLoading {
+        ProgressView()
+      } else {
+        TextField("Name", text: $name)
+        if let errorMessage {
+          Text(errorMessage) // ✗ warning col 11
+        }
+        Button("Save") { errorMessage = save() }
+      }
+    }
+  }
+}
+```
+
 ```swift bad
 struct Detail: View {
   @State private var isCollected = false
@@ -1364,6 +1388,31 @@ struct ReaderList: View {
 }
 ```
 
+```swift good
+struct SyncScreen: View {
+  @StateObject private var model = SyncModel()
+
+  var body: some View {
+    VStack {
+      if model.isProcessing {
+        ProgressView("Syncing")
+      } else if model.hasFailed {
+        failure
+      }
+    }
+  }
+
+  private var failure: some View {
+    VStack {
+      Text("It did not work")
+      if let message = model.errorMessage {
+        Text(message)
+      }
+    }
+  }
+}
+```
+
 Functions that announce are followed: those that run when the message comes, where its state is set, and where code waits
 for the change:
 
@@ -1574,32 +1623,6 @@ ScrollView {
   }
 }
 ```
-
-```swift good
-struct SyncScreen: View {
-  @StateObject private var model = SyncModel()
-
-  var body: some View {
-    VStack {
-      if model.isProcessing {
-        ProgressView("Syncing")
-      } else if model.hasFailed {
-        failure
-      }
-    }
-  }
-
-  private var failure: some View {
-    VStack {
-      Text("It did not work")
-      if let message = model.errorMessage {
-        Text(message)
-      }
-    }
-  }
-}
-```
-
 
 A mark on an item, read with the item:
 
@@ -25666,14 +25689,6 @@ Text("Due tomorrow")
 ```
 
 ```swift bad
-Text("Ordered for Maple")
-  .font(.subheadline)
-  .foregroundStyle(.secondary) // ✗ note col 20
-  .padding()
-  .background(Color.red.opacity(0.1))
-```
-
-```swift bad
 Text("Optional")
   .font(.caption)
   .foregroundStyle(.tertiary) // ✗ warning col 20
@@ -35114,6 +35129,45 @@ final class BadgeController: UIViewController {
     newLabel.textColor = UIColor(white: 0.6, alpha: 1) // ✗ error
     view.addSubview(newLabel)
     view.addSubview(buyButton)
+  }
+}
+```
+
+A style that a function of the project puts on a label:
+
+```swift bad
+enum LabelStyle {
+  case caption, title
+  var color: UIColor {
+    switch self {
+    case .caption: UIColor(white: 0.6, alpha: 1)
+    case .title: .black
+    }
+  }
+}
+
+extension UILabel {
+  func apply(_ style: LabelStyle) {
+    textColor = style.color
+  }
+}
+
+final class SummaryController: UIViewController {
+  private let title1 = UILabel()
+  private let caption = UILabel()
+  private let either = UILabel()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    title1.text = "Summary"
+    title1.apply(.title) // ✓
+    caption.text = "Since last week"
+    caption.apply(.caption) // ✗ error : #999999
+    either.text = "Of all"
+    either.apply(.caption) // ✓ It is not known which of them is the last.
+    either.apply(.title)
+    [title1, caption, either].forEach { view.addSubview($0) }
   }
 }
 ```
