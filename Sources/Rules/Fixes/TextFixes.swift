@@ -213,7 +213,8 @@ enum TextFixes {
       site.onView.isInFixedHeight || site.onView.liesOnDrawing || site.file.imports.contains { widgets.contains($0) }
       || saysMoreOfTheSize(behind: range.end, site) || isOfCrowdedRow(site)
       || pushesOthersOff(site) || site.onView.isTitleOfBar
-      || isOneOfSeveralCopies(site) || isHeldInWidth(site) || isJoinedWithFonts(site) || site.isForWatch || !site.has("Font.\(style)")
+      || isOneOfSeveralCopies(site) || isHeldInWidth(site) || isJoinedWithFonts(site)
+      || site.isForWatch || !site.has("Font.\(style)")
       || site.onView.element?.surroundings.contains(.widget) ?? false
     let places = [range] + sameInOtherBranches(call, site)
     return [
