@@ -11,33 +11,28 @@ extension FixSite {
   // MARK: Time
 
   /// Whether a timer runs the code at the finding again and again: what moves there would jump each time.
-  var runsByTimer: Bool {
-    let start = finding.range.start
-    let timed = timedRanges
-    if timed.contains(where: { $0.contains(start) }) { return true }
-    guard
-      let member = file.members.filter({ $0.kind == .function && tree.range($0.node).contains(start) })
-        .min(by: { tree.range($0.node).count < tree.range($1.node).count })
-    else { return false }
-    let call = tree.string(of: member.nameToken) + "("
-    return timed.contains { source.string($0).contains(call) }
-  }
+  var runsByTimer: Bool { runs(in: timedRanges) }
 
   /// Whether the code at the finding runs again and again while a finger moves: in the closure of `onChanged` or `updating` of a
   /// gesture, or in a function that is called there.
   var runsAlongGesture: Bool {
+    runs(
+      in: places.nodes([.closureExpr], in: wholeFile).filter { closure in
+        let before = code(leadingTo: closure)
+        return before.contains(".onChanged") || before.contains(".updating(")
+      }.map(tree.range))
+  }
+
+  /// Whether the code at the finding stands in one of some ranges, or in a function that is called there.
+  private func runs(in ranges: [ByteRange]) -> Bool {
     let start = finding.range.start
-    let along = places.nodes([.closureExpr], in: wholeFile).filter { closure in
-      let before = code(leadingTo: closure)
-      return before.contains(".onChanged") || before.contains(".updating(")
-    }.map(tree.range)
-    if along.contains(where: { $0.contains(start) }) { return true }
+    if ranges.contains(where: { $0.contains(start) }) { return true }
     guard
       let member = file.members.filter({ $0.kind == .function && tree.range($0.node).contains(start) })
         .min(by: { tree.range($0.node).count < tree.range($1.node).count })
     else { return false }
     let call = tree.string(of: member.nameToken) + "("
-    return along.contains { source.string($0).contains(call) }
+    return ranges.contains { source.string($0).contains(call) }
   }
 
   /// Where code stands that a timer runs: behind `.onReceive(timer)`, and in the block of one that repeats.
