@@ -9,8 +9,7 @@ extension Element {
   /// What stands between an expression of this view and its value: `argument of size`, `call color(for:)`,
   /// `state isOn`. Expressions that are alike give the same words, so that they can be counted.
   public func unknownReason(_ expression: NodeID) -> String {
-    var reader = UnknownReasonReader(evaluator: model.evaluator)
-    return reader.reason(of: expression, in: scope)
+    model.evaluator.unknownReason(of: expression, in: scope)
   }
 
   /// A component that cannot be looked into, with the package it comes from, where only one may be it: `Chip of DesignKit
@@ -21,6 +20,14 @@ extension Element {
       let package = component.file.onlyPackage(in: model.project, model.evaluator.facts)
     else { return "\(name) could not be resolved" }
     return "\(name) of \(package) could not be resolved"
+  }
+}
+
+extension Evaluator {
+  /// What stands between an expression and its value.
+  func unknownReason(of expression: NodeID, in scope: Scope) -> String {
+    var reader = UnknownReasonReader(evaluator: self)
+    return reader.reason(of: expression, in: scope)
   }
 }
 

@@ -6,6 +6,8 @@ public struct KnownFacts: Sendable, Hashable {
   public enum Question: Int, Sendable, CaseIterable {
     /// Both colors of a text.
     case colors
+    /// Both colors of a label, button or field that code of UIKit makes.
+    case uikitColors
     /// The size of the font of a text.
     case fonts
     /// A side of a button or tappable view whose size is its own: in rows, bars and menus it is the system's.
@@ -17,19 +19,10 @@ public struct KnownFacts: Sendable, Hashable {
     public var title: String {
       switch self {
       case .colors: "colors of text"
+      case .uikitColors: "colors of text in UIKit code"
       case .fonts: "font sizes of text"
       case .sizes: "sizes of buttons and tappable views"
       case .names: "names of controls"
-      }
-    }
-
-    /// The same as a key.
-    public var key: String {
-      switch self {
-      case .colors: "colors"
-      case .fonts: "fonts"
-      case .sizes: "sizes"
-      case .names: "names"
       }
     }
   }

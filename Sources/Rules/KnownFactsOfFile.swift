@@ -17,6 +17,18 @@ extension KnownFacts {
       countSize(element)
       countName(element)
     }
+    if let uikit = model.uikit { countTexts(of: uikit) }
+  }
+
+  /// The labels, buttons and fields that code of UIKit makes.
+  private mutating func countTexts(of model: UIKitModel) {
+    for object in UIKitContrast.texts(of: model) where model.isMadeInCode(object) {
+      if model.colourPairs(of: object).isEmpty {
+        addUnknown(.uikitColors, model.colorReason(of: object))
+      } else {
+        addKnown(.uikitColors)
+      }
+    }
   }
 
   private mutating func countText(_ element: Element) {

@@ -39,6 +39,33 @@ import Testing
     #expect(facts[.names].known == 2)
   }
 
+  @Test func textsOfUIKitAreCountedToo() throws {
+    let facts = try facts(
+      """
+      import UIKit
+      final class Page: UIViewController {
+        let title2 = UILabel(), note = UILabel(), hint = UILabel(), shown = UILabel()
+        let stamp = UIButton(configuration: make())
+        override func viewDidLoad() {
+          view.backgroundColor = .white
+          for label in [title2, note] { label.text = "a" }
+          title2.text = "a"; title2.textColor = .black; view.addSubview(title2)
+          note.text = "b"; note.textColor = .gray
+          hint.text = "c"; hint.alpha = 0.5; view.addSubview(hint)
+          shown.text = "d"; shown.textColor = palette(for: 1); view.addSubview(shown)
+          stamp.setTitle("e", for: .normal); view.addSubview(stamp)
+        }
+      }
+      """)
+    let answers = facts[.uikitColors]
+    #expect(answers.known == 1)
+    #expect(answers.unknown["not put into a view"] == 1)
+    #expect(answers.unknown["drawn with a part of its strength"] == 1)
+    #expect(answers.unknown["call palette(for:)"] == 1)
+    #expect(answers.unknownCount == 4)
+    #expect(facts[.colors].known + facts[.colors].unknownCount == 0)
+  }
+
   @Test func whatATextInheritsNamesWhereItComesFrom() throws {
     let facts = try facts(
       """

@@ -61,6 +61,7 @@ extension UIKitModel {
       object: ObjectKey(creation: object.creation, local: object.local, name: object.name), member: object.member)
     // Several rules ask for them.
     if let known = knownPairs[key] { return known }
+    missingColor = .code
     var pairs = findColourPairs(of: object)
     let facts = facts(of: object)
     if facts.saysAny(.textColor, .setTitleColor), !facts.isOpen, !isFaded(object, facts),
@@ -71,22 +72,26 @@ extension UIKitModel {
       pairs += pairsSaidTogether(object, facts).filter { !known.contains($0.foregroundNode) }
     }
     pairs.removeAll { $0.isUnseenByDesign }
+    if pairs.isEmpty { missingColors[key] = missingColor }
     knownPairs[key] = pairs
     return pairs
   }
 
   private func findColourPairs(of object: UIKitObject) -> [UIKitColourPair] {
     let facts = facts(of: object)
-    guard !facts.isOpen, !isFaded(object, facts), !facts.saysAny(.setBackgroundImage, .setBackgroundColor),
-      !facts.saysForeign(.backgroundColor)
-    else { return [] }
+    if facts.isOpen { return lacking(.handedOn) }
+    if isFaded(object, facts) { return lacking(.faded) }
+    if facts.saysAny(.setBackgroundImage, .setBackgroundColor) { return lacking(.picture) }
+    if facts.saysForeign(.backgroundColor) { return lacking(.foreignFill) }
     let isButton = object.type.kind == .button
-    if facts.saysAny(.isEnabled), !isButton { return [] }
+    if facts.saysAny(.isEnabled), !isButton { return lacking(.states) }
     let look = isButton ? buttonLook(of: object) : nil
     // A configuration has the last word.
     let isConfigured = look?.isConfigured == true
-    if facts.says(.configuration), !isConfigured { return [] }
-    guard let said = isConfigured ? [] : saidColours(of: object, facts) else { return [] }
+    if facts.says(.configuration), !isConfigured { return lacking(.configuration) }
+    guard let said = isConfigured ? [] : saidColours(of: object, facts) else {
+      return lacking(Self.reason(ofUnsaid: facts, isButton: isButton))
+    }
     let written = isConfigured || said.isEmpty ? look?.titles ?? [] : said
     let isDefault = isButton && said.isEmpty
     // Words in no color only keep their place.
@@ -94,7 +99,14 @@ extension UIKitModel {
     if texts.isEmpty, !isButton, !object.type.isOwn, let label = SystemColours.semantic("label") {
       texts = [(.colour(label), .none, nil)]
     }
-    texts.removeAll { if case .unknown = $0.colour { true } else { $0.colour.isUnseen } }
+    if texts.isEmpty { missingColor = isButton ? .look : .ownClass }
+    texts.removeAll { text in
+      if case .unknown = text.colour {
+        missingColor = .color(text.node, text.said)
+        return true
+      }
+      return text.colour.isUnseen
+    }
     let prompts = prompts(facts)
     guard !texts.isEmpty || !prompts.isEmpty, let found = background(of: object, facts, filled: look?.fill) else {
       return []
@@ -103,10 +115,12 @@ extension UIKitModel {
     // One of several colours meets a ground that is always the same; a control that is off, or a row that is chosen, may
     // look in another way.
     if written.count > 1 || written.contains(where: \.isConditional) {
-      guard below.value.single != nil, !facts.saysAny(.isEnabled, .isUserInteractionEnabled),
-        !written.contains(where: { isOfStates($0.member) })
-      else { return [] }
+      if below.value.single == nil { return lacking(.together) }
+      if facts.saysAny(.isEnabled, .isUserInteractionEnabled) || written.contains(where: { isOfStates($0.member) }) {
+        return lacking(.states)
+      }
     }
+    missingColor = .together
     if below.value.single == nil { texts.removeAll { !isChosen($0.colour, with: below.value) } }
     if isDefault {
       // Nobody leaves words unseen: what they stand on is another ground.
@@ -123,6 +137,12 @@ extension UIKitModel {
         foreground: $0.colour, foregroundNode: $0.node, background: below, backgroundNode: found.place, target: target,
         said: $0.said)
     }
+  }
+
+  /// Notes why nothing is known.
+  private func lacking(_ reason: UIKitMissingColor) -> [UIKitColourPair] {
+    missingColor = reason
+    return []
   }
 
   /// The colors that code says for the words of an object, empty where it says none; nil where they are not known.
@@ -209,10 +229,14 @@ extension UIKitModel {
   func background(
     of object: UIKitObject, _ facts: UIKitFacts, filled: (value: ColourValue, node: NodeID)? = nil
   ) -> UIKitGround? {
+    func lacking(_ reason: UIKitMissingColor) -> UIKitGround? {
+      missingColor = reason
+      return nil
+    }
     var ground = UIKitGround(file: file, project: project)
     let own = filled.map { $0.value.isKnown ? Fill.colour($0.value, $0.node) : .unknown } ?? fill(in: facts)
     switch own {
-    case .unknown: return nil
+    case .unknown: return lacking(.ownFill)
     case .colour(let colour, let node): if ground.lay(colour, node, isOwn: true) { return ground }
     case .none, .systems: break
     }
@@ -220,22 +244,24 @@ extension UIKitModel {
     if object.type.kind == .textView, !object.type.isOwn, let own = SystemColours.semantic("systemBackground") {
       return ground.onSystem(own)
     }
-    guard let handle = handle(of: object), case let owner = file.members[Int(object.member)].owner,
-      !layered.types.contains(owner < 0 ? .none : file.types[Int(owner)].name), !layered.handles.contains(handle)
-    else { return nil }
+    guard let handle = handle(of: object) else { return lacking(.unplaced) }
+    let owner = file.members[Int(object.member)].owner
+    guard !layered.types.contains(owner < 0 ? .none : file.types[Int(owner)].name), !layered.handles.contains(handle)
+    else { return lacking(.layers) }
     var below = handle
     for holder in holders(of: handle) {
       // What is drawn by layers, blurred or an image is not known.
-      guard !layered.handles.contains(holder), !hasBackdrop(in: holder, behind: below) else { return nil }
+      if layered.handles.contains(holder) { return lacking(.layers) }
+      if hasBackdrop(in: holder, behind: below) { return lacking(.backdrop) }
       switch fill(of: holder) {
-      case .unknown: return nil
+      case .unknown: return lacking(holder.isOwn ? .fillOfClass : .fill)
       case .colour(let colour, let node): if ground.lay(colour, node, isOwn: false) { return ground }
       case .systems(let colour): return ground.onSystem(colour)
       case .none: break
       }
       below = holder
     }
-    return nil
+    return lacking(below == handle ? .unplaced : .bottom)
   }
 
   /// Whether something else in a view may lie below an object: a picture, another view.

@@ -87,6 +87,9 @@ public final class UIKitModel {
     var member: Int32
   }
   var knownPairs: [PairsKey: [UIKitColourPair]] = [:]
+  /// Where the search for colors that runs ended, and where those that found nothing did: see `colorReason(of:)`.
+  var missingColor = UIKitMissingColor.code
+  var missingColors: [PairsKey: UIKitMissingColor] = [:]
   let readings = UIKitReadings()
 
   /// By class, see `creations(ofClass:)`.

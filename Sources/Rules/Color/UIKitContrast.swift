@@ -140,13 +140,18 @@ enum UIKitContrast {
 
   // MARK: Reading
 
-  private static func each(_ model: UIKitModel, _ report: (UIKitColourPair, Judged) -> Void) {
-    for object in model.keptObjects {
+  /// The objects of a file whose words are read.
+  static func texts(of model: UIKitModel) -> [UIKitObject] {
+    model.keptObjects.filter { object in
       switch object.type.kind {
-      case .label, .button, .textField, .textView: break
-      default: continue
+      case .label, .button, .textField, .textView: isRead(object, model)
+      default: false
       }
-      guard isRead(object, model) else { continue }
+    }
+  }
+
+  private static func each(_ model: UIKitModel, _ report: (UIKitColourPair, Judged) -> Void) {
+    for object in texts(of: model) {
       for pair in model.colourPairs(of: object) {
         guard let judged = Judged(pair.foreground, pair.background, pair.target, model.limits) else { continue }
         report(pair, judged)
