@@ -193,7 +193,10 @@ import Testing
     #expect(tapped(made, besides: handing("open()")) == [6])
   }
 
-  private func kept(_ setUp: String, _ label: String = "UILabel()", besides more: String = "") -> [Int] {
+  private func kept(
+    _ setUp: String, _ label: String = "UILabel()", besides more: String = "",
+    of rule: String = "uikit-font-not-adjusting"
+  ) -> [Int] {
     let code = """
       import UIKit
       final class Card: UIView {
@@ -204,7 +207,7 @@ import Testing
       }
       \(more)
       """
-    return Checking.shown(of: "uikit-font-not-adjusting", in: [("A.swift", code)]).map(\.line)
+    return Checking.shown(of: rule, in: [("A.swift", code)]).map(\.line)
   }
 
   @Test func styledWordsAreScaledOnceToo() {
@@ -217,6 +220,30 @@ import Testing
     #expect(kept("note.attributedText = " + made) == [5])
     #expect(kept(font + later + adds + "\nnote.adjustsFontForContentSizeCategory = true").isEmpty)
     #expect(kept(font + later + "note.attributedText = styled").isEmpty)
+  }
+
+  /// Initializers of the project that style a string, and leave the font to the label.
+  @Test(arguments: [
+    ("self.init(string: text, attributes: [.paragraphStyle: style])", true), ("self.init(string: text)", true),
+    ("self.init(string: text, attributes: [.font: small])", false),
+    ("self.init(string: text, attributes: looks(of: style))", false),
+    ("self.init(string: text, attributes: style.looks)", false),
+  ])
+  func whatTheProjectStylesMayLeaveTheFont(_ made: String, _ leaves: Bool) {
+    let code = """
+      extension NSAttributedString {
+        convenience init(text: String, lineSpacing: CGFloat) {
+          let style = NSMutableParagraphStyle()
+          style.lineSpacing = lineSpacing
+          \(made)
+        }
+      }
+      """
+    let words = "NSAttributedString(text: a, lineSpacing: 4)"
+    for words in [words, "words.map { \(words) }"] {
+      let set = "note.font = .systemFont(ofSize: 12)\nnote.attributedText = \(words)"
+      #expect(kept(set, besides: code, of: "fixed-font-size") == (leaves ? [5] : []))
+    }
   }
 
   /// `insert` takes something into a list, unless what it is given has a name there.

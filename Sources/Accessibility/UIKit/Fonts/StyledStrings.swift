@@ -15,11 +15,17 @@ extension UIKitModel {
   public func leavesStyled(_ look: StyledLook, _ facts: UIKitFacts) -> Bool {
     let words: Set<UIKitWord> = [.attributedText, .setAttributedTitle]
     return !words.contains(where: facts.saysElsewhere)
-      && facts.uses.filter { words.contains($0.word) }.allSatisfy { Self.leaves(look, saidBy: $0, in: file) }
+      && facts.uses.filter { words.contains($0.word) }.allSatisfy { leaves(look, saidBy: $0, in: file) }
   }
 
   /// Whether the styled string that a use sets leaves a look to its label.
-  static func leaves(_ look: StyledLook, saidBy use: UIKitUse, in file: FileViews) -> Bool {
+  func leaves(_ look: StyledLook, saidBy use: UIKitUse, in file: FileViews) -> Bool {
+    Self.leaves(look, saidBy: use, in: file, project)
+  }
+
+  fileprivate static func leaves(
+    _ look: StyledLook, saidBy use: UIKitUse, in file: FileViews, _ project: Project
+  ) -> Bool {
     let tree = file.tree
     let value = use.word == .setAttributedTitle ? tree.argument(of: use.node, label: nil) ?? .none : use.value
     guard value.exists, let code = file.uikit else { return false }
@@ -31,11 +37,14 @@ extension UIKitModel {
       else { return false }
       made = tree.unwrapped(binding.value)
     }
+    // `note.map { NSAttributedString(string: $0) }`
+    if let mapped = tree.expression(mappedBy: made) { made = tree.unwrapped(mapped) }
     guard made.exists else { return false }
     if tree.kind(made) == .nilLiteral { return true }
-    guard tree.kind(made) == .callExpr, classes.contains(tree.text(tree.firstChild(made))),
-      tree.argument(of: made, label: "string") != nil, isSystems(made, tree)
-    else { return false }
+    guard tree.kind(made) == .callExpr, classes.contains(tree.text(tree.firstChild(made))) else { return false }
+    guard tree.argument(of: made, label: "string") != nil, isSystems(made, tree) else {
+      return project.initializersLeave(look.rawValue, madeBy: made, in: file)
+    }
     guard let attributes = tree.argument(of: made, label: "attributes") else { return true }
     return leaves(look, attributes: attributes, code, tree)
   }
@@ -103,7 +112,7 @@ extension InterfaceElement {
       guard kind == .label || kind == .button, let said = model.said(word, to: index), !said.isEmpty else {
         return false
       }
-      return said.allSatisfy { UIKitModel.leaves(look, saidBy: $0.use, in: $0.file) }
+      return said.allSatisfy { UIKitModel.leaves(look, saidBy: $0.use, in: $0.file, model.project) }
     }
   }
 }
