@@ -129,8 +129,8 @@ import Testing
     #expect(try side("init(side: Double = 30) { self.side = side }", "Box(side: 31)") == 31)
     #expect(try side("init(_ size: Double = 30) { side = size }", "Box()") == 30)
     #expect(try side("init() { self.side = 12 }", "Box()") == 12)
-    #expect(try side("init(size: Double = 30) { self.side = size / 2 }", "Box()") == nil)
-    #expect(try side("init(size: Double = 30) { side = size; side = 3 }", "Box()") == nil)
+    #expect(try side("init(size: Double = 30) { self.side = size / 2 }", "Box()") == 15)
+    #expect(try side("init(size: Double = 30) { side = size; side = 3 }", "Box()") == 3)
     #expect(try side("init(isSmall: Bool) { side = 30; if isSmall { side = 3 } }", "Box(isSmall: on)") == nil)
     #expect(try side("init(size: Double) { side = size }", "Box()") == nil)
   }

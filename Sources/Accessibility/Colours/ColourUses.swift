@@ -168,7 +168,7 @@ extension ColourModel {
   }
 
   /// Uses of one body that are told apart.
-  private static let useLimit = 24
+  private static let useLimit = 160
 
   /// The state of the title of a control without a closure for its label; that of the view itself for others.
   func titleState(of view: Int32) -> ColourState {
@@ -216,18 +216,30 @@ struct BodyPlaces {
   var views: [ViewReference]
   var names: [String]
 
-  /// One value for each use; the last one is left where no condition holds.
+  /// One value for each use; the last one is left where no condition holds. What is one of too many values there, as that of
+  /// a component that is used all over the app, is not known.
   func chosen(_ values: [ColourValue]) -> ColourValue {
-    guard var result = values.last else { return .unknown }
+    var room = Self.valueLimit
+    func fitting(_ value: ColourValue) -> ColourValue {
+      var left = min(room, Self.valuesOfUse)
+      let given = left
+      guard value.fits(into: &left) else { return .unknown }
+      room -= given - left
+      return value
+    }
+    guard var result = values.last.map(fitting) else { return .unknown }
     for (value, name) in zip(values.dropLast(), names).reversed() where !value.isSame(as: result) {
+      let value = fitting(value)
+      if case .unknown = value, case .unknown = result { continue }
       result = .choice(condition: name, then: value, otherwise: result)
     }
-    var room = Self.valueLimit
-    return result.fits(into: &room) ? result : .unknown
+    return result
   }
 
   /// Colors of which one of uses is told; what uses of uses give multiplies.
-  private static let valueLimit = 100
+  private static let valueLimit = 400
+  /// Those of one use.
+  private static let valuesOfUse = 32
 }
 
 extension String {

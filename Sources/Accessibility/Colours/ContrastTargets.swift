@@ -16,7 +16,10 @@ extension FileModel {
     if let style = look.style, let known = project.textStyle(named: style) {
       return .forText(points: known.size, isBold: isBold || style == "headline", limits.largeText)
     }
-    guard element.fontModifier == nil, !element.modifiers.contains(where: { $0.use.known == .font }) else { return nil }
+    if let modifier = element.fontModifier {
+      return targetOfFonts(setBy: modifier, isBold: self.isBold(around: element))
+    }
+    guard !element.modifiers.contains(where: { $0.use.known == .font }) else { return nil }
     // Without any font the text is body.
     switch fontSize(around: ViewReference(file: file, index: element.index)) {
     case .scaled(let points), .fixed(let points): return .forText(points: points, isBold: isBold, limits.largeText)

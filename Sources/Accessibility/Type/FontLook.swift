@@ -85,6 +85,29 @@ extension FileModel {
     return look
   }
 
+  /// What the contrast of a text has to be, where its font is one of several that all ask for the same: nil where one is not
+  /// known, or one is large and another is not.
+  func targetOfFonts(setBy modifier: Int32, isBold: Bool) -> ContrastTarget? {
+    let font = font(setBy: modifier)
+    guard font.file === file && font.scope.frame == nil || !font.use.isConditional,
+      let argument = font.file.tree.argument(of: font.use.call, label: nil)
+    else { return nil }
+    var target: ContrastTarget?
+    for value in Interpreter(evaluator).outcome(of: argument, in: font.scope, type: Known.Font.name).values {
+      guard let value, !value.isItself(argument, in: font.scope) else { return nil }
+      var look = FontLook()
+      read(value, depth: 0, into: &look)
+      switch systemFontSize(value, depth: 0) {
+      case .scaled(let points?), .fixed(let points?):
+        let one = ContrastTarget.forText(points: points, isBold: isBold || look.isBold, limits.largeText)
+        guard target == nil || target == one else { return nil }
+        target = one
+      default: return nil
+      }
+    }
+    return target
+  }
+
   /// The text style of a view's font, or nil.
   public func textStyle(of element: Element) -> String? { fontLook(of: element).style }
 

@@ -135,7 +135,7 @@ extension FileModel {
   }
 
   /// The size of a font that nothing of the project is behind.
-  private func systemFontSize(_ font: Terminal, depth: Int) -> FontSize {
+  func systemFontSize(_ font: Terminal, depth: Int) -> FontSize {
     let tree = font.scope.file.tree
     switch tree.kind(font.node) {
     case .memberExpr where tree.known(tree.firstChild(font.node)) != .Font: return .unknown

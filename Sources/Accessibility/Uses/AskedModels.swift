@@ -200,5 +200,5 @@ extension FileModel {
   /// Uses of uses are asked this far.
   private static let usesDepth = 8
   /// Bodies that are asked about for one answer.
-  private static let usesLimit = 200
+  private static let usesLimit = 400
 }

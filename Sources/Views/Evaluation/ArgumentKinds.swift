@@ -23,8 +23,10 @@ extension Binder {
     guard tree.kind(call) == .callExpr else { return false }
     return tree.children(call).contains { child in
       guard tree.kind(child) == .argument else { return false }
-      switch tree.kind(tree.lastChild(child)) {
+      let argument = tree.lastChild(child)
+      switch tree.kind(argument) {
       case .integerLiteral, .floatLiteral, .stringLiteral, .boolLiteral, .implicitMemberExpr: return true
+      case .memberExpr: return tree.kind(tree.firstChild(argument)) == .stringLiteral
       default: return false
       }
     }
@@ -47,6 +49,10 @@ extension Binder {
     switch file.tree.kind(argument) {
     case .integerLiteral, .floatLiteral: return isNumber || !isKnown && !isDeclared(name, from: home)
     case .stringLiteral: return isText || Known(name) == .Text || !isKnown && !isDeclared(name, from: home)
+    case .memberExpr where file.tree.kind(file.tree.firstChild(argument)) == .stringLiteral:
+      // `"sign.in".localized` is a String, and no literal of another type.
+      guard isString(file.tree.name(argument), from: file) else { return true }
+      return name == Self.string || Known(name) == .Text || !isKnown && !isDeclared(name, from: home)
     case .boolLiteral: return name == Self.boolean || !isKnown && !isDeclared(name, from: home)
     case .implicitMemberExpr:
       let member = file.tree.name(argument)
@@ -57,6 +63,16 @@ extension Binder {
       return !isText && name != Self.boolean && !isDeclared(name, from: home)
     default: return true
     }
+  }
+
+  /// Whether a property that the project adds to texts is a text.
+  private func isString(_ member: Name, from file: FileViews) -> Bool {
+    let found = project.members(named: member, ofType: Self.string, from: file)
+    return !found.isEmpty
+      && found.allSatisfy { reference in
+        let (type, tree) = (project.member(reference).type, project.file(reference).tree)
+        return type.exists && tree.kind(type) == .identifierType && tree.name(type) == Self.string
+      }
   }
 
   /// Whether the project declares the type, so that all its members are known.
@@ -70,11 +86,12 @@ extension Binder {
     Name("String"), Name("LocalizedStringKey"), Name("LocalizedStringResource"), Name("Substring"),
   ]
   private static let boolean = Name("Bool")
-  /// Types of the system that no literal of a number, text or truth value is.
+  private static let string = Name("String")
+  /// Types of the system that no literal of a number, text or truth value is, or not where it could be a String.
   private static let withoutLiterals: Set<Name> = Set(
     [
       "UIView", "UIControl", "UIButton", "UILabel", "UIImageView", "UIImage", "UIColor", "UIFont", "UIEdgeInsets",
-      "CGSize", "CGPoint", "CGRect",
+      "CGSize", "CGPoint", "CGRect", "AttributedString",
     ].map { Name($0) })
   private static let numberMembers: Set<Name> = [Name("infinity"), Name("zero"), Name("pi")]
 }

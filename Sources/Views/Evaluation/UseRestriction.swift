@@ -134,7 +134,6 @@ extension Interpretation {
     _ code: UsedCode, _ places: [UsePlace], _ name: UseName, isPassed: Bool = true,
     _ value: (inout Interpretation, Int) -> Outcome
   ) -> Outcome {
-    let count = places.count
     evaluator.shared.touch(RestingUses([JoinedUses(code: code, places: places, isPassed: isPassed)]))
     if let only = project.restriction?.places[code], isPassed || only != nil {
       guard let only, let number = places.firstIndex(of: only) else { return .unknown(.code) }
@@ -144,21 +143,67 @@ extension Interpretation {
     }
     usesDepth += 1
     defer { usesDepth -= 1 }
-    return deeper { run in
-      var result = value(&run, count - 1)
-      var prefix: String?
-      for number in (0..<count - 1).reversed() {
-        let one = value(&run, number)
+    return joined(places, name, value)
+  }
+
+  /// Each use is followed as if it were the only one. Most pass one of a few things: what is written alike is one value, so
+  /// that it is followed on once.
+  private mutating func joined(
+    _ places: [UsePlace], _ name: UseName, _ value: (inout Interpretation, Int) -> Outcome
+  ) -> Outcome {
+    // In uses of uses it would multiply.
+    let isEach = usesDepth == 1
+    let full = left
+    var least = full
+    var alike: [Alike: Terminal] = [:]
+    let prefix = name.prefix
+    let result = deeper { run -> Outcome in
+      func one(_ run: inout Interpretation, _ number: Int) -> Outcome {
+        if isEach { run.left = full }
+        let outcome = value(&run, number)
+        least = min(least, run.left)
+        guard case .value(let terminal) = outcome, let key = Alike(terminal) else { return outcome }
+        guard let known = alike[key] else {
+          alike[key] = terminal
+          return outcome
+        }
+        return .value(known)
+      }
+      var result = one(&run, places.count - 1)
+      for number in (0..<places.count - 1).reversed() {
+        let one = one(&run, number)
         if let same = one.single, same.isSame(as: result.single) { continue }
         if case .unknown = one, case .unknown = result { continue }
-        let known = prefix ?? name.prefix
-        prefix = known
         result = .chosen(
-          .text(UseName.condition(known, file: places[number].file, place: places[number].index)), one, result)
+          .text(UseName.condition(prefix, file: places[number].file, place: places[number].index)), one, result)
       }
       return result
     }
+    if isEach { left = least }
+    return result
   }
+}
+
+/// What makes two values one, wherever they are written: `.headline` of one type, `true`, `nil`.
+private struct Alike: Hashable {
+  var name: Name
+  var type: Name
+
+  init?(_ terminal: Terminal) {
+    let tree = terminal.scope.file.tree
+    guard terminal.origin == nil else { return nil }
+    switch tree.kind(terminal.node) {
+    case .implicitMemberExpr where terminal.type.exists: name = tree.name(terminal.node)
+    case .boolLiteral: name = tree.mainIs(terminal.node, "true") ? Self.yes : Self.no
+    case .nilLiteral: name = Self.nothing
+    default: return nil
+    }
+    type = terminal.type
+  }
+
+  private static let yes = Name("true")
+  private static let no = Name("false")
+  private static let nothing = Name("nil")
 }
 
 extension Terminal {

@@ -93,7 +93,7 @@ extension Interpretation {
   // MARK: Variables
 
   /// Notes the variables, and the constants that get their value later, that a statement declares.
-  private func declare(_ statement: NodeID, in scope: inout Scope) {
+  func declare(_ statement: NodeID, in scope: inout Scope) {
     let tree = scope.file.tree
     for binding in tree.children(statement) where tree.kind(binding) == .binding {
       let parts = tree.children(binding)
@@ -106,7 +106,7 @@ extension Interpretation {
     }
   }
 
-  private func assign(_ statement: NodeID, in scope: inout Scope) {
+  func assign(_ statement: NodeID, in scope: inout Scope) {
     let tree = scope.file.tree
     let target = tree.firstChild(statement)
     let name = tree.name(root(of: target, in: tree))
@@ -135,7 +135,7 @@ extension Interpretation {
   }
 
   /// Forgets what the variables hold that a statement may change: a loop that assigns, a call that changes its base.
-  private func forget(_ statement: NodeID, in scope: inout Scope) {
+  func forget(_ statement: NodeID, in scope: inout Scope) {
     guard let bindings = scope.bindings else { return }
     let tree = scope.file.tree
     for index in tree.nodes(below: statement) {
@@ -164,7 +164,7 @@ extension Interpretation {
   }
 
   /// Whether something below a statement gives a value back, or ends the code.
-  private func gives(_ statement: NodeID, in tree: Tree) -> Bool {
+  func gives(_ statement: NodeID, in tree: Tree) -> Bool {
     tree.nodes(below: statement).contains { index in
       let kind = tree.nodes[index].kind
       return kind == .returnStmt || kind == .throwStmt
@@ -370,6 +370,7 @@ extension Interpretation {
       guard let right, let same = equals(left, right.node, in: right.scope.file.tree) else { return nil }
       return same == isEqual
     case .optionalBinding: return bindingHolds(condition, scope)
+    case .isExpr: return castHolds(condition, scope)
     case .memberExpr where tree.mainIs(condition, "isEmpty"): return deeper { $0.isEmpty(condition, scope) }
     case .identifierExpr, .memberExpr, .callExpr, .ternaryExpr, .ifExpr, .switchExpr:
       let outcome = follow(condition, scope, .none)

@@ -8,6 +8,7 @@ extension Interpretation {
   /// Whether `if let name = value`, `if let name` and `value != nil` find something; nil where the code decides that when it
   /// runs.
   mutating func presence(of node: NodeID, _ scope: Scope) -> Bool? {
+    if isOptionalCast(node, scope) { return castHolds(node, scope) }
     // The name of `if let name` stands for the value of that name outside.
     let outcome =
       scope.file.tree.kind(node) == .identifierPattern ? identifier(node, scope, .none) : follow(node, scope, .none)
@@ -110,87 +111,5 @@ extension Interpretation {
       result = one
     }
     return result
-  }
-}
-
-extension Interpretation {
-  /// What a stored property has that the call of an initializer says nothing of: the default of the parameter that it
-  /// keeps, or the literal that it is set to. nil where the initializer makes something else of it.
-  mutating func value(of member: Member, leftBy instance: Frame, _ type: Name) -> Outcome? {
-    guard let reference = instance.initializer else { return nil }
-    let initializer = project.member(reference)
-    let home = project.file(reference)
-    let tree = home.tree
-    guard initializer.block.exists else { return nil }
-    var set: [NodeID] = []
-    for statement in tree.children(initializer.block) {
-      if tree.kind(statement) == .assignExpr {
-        let parts = tree.children(statement)
-        guard parts.count == 2, target(parts[0], tree) == member.name else { continue }
-        guard set.isEmpty, tree.mainIs(statement, "=") else { return nil }
-        set = [parts[1]]
-      } else if case let branches = assigned(to: member.name, below: statement, tree), !branches.isEmpty {
-        guard set.isEmpty, branches.count <= Self.branchLimit, isSetOnlyBelow(initializer.block, member, home) else {
-          return nil
-        }
-        set = branches
-      }
-    }
-    var result: Outcome?
-    for value in set.reversed() {
-      guard let outcome = left(value, by: reference, type) else { return nil }
-      // Which branch sets it is not known; each of them may.
-      result = result.map { .chosen(.text("set in \(member.name.hash)"), outcome, $0) } ?? outcome
-    }
-    return result
-  }
-
-  /// Branches of an initializer that each set a property.
-  private static let branchLimit = 8
-
-  /// What an initializer sets a property to: a literal, or the default of a parameter.
-  private mutating func left(_ set: NodeID, by reference: MemberReference, _ type: Name) -> Outcome? {
-    let initializer = project.member(reference)
-    let home = project.file(reference)
-    let tree = home.tree
-    switch tree.kind(set) {
-    case .nilLiteral, .boolLiteral, .stringLiteral, .integerLiteral, .floatLiteral, .implicitMemberExpr:
-      return follow(set, Scope(file: home, type: initializer.owner, member: reference.index), type)
-    case .identifierExpr:
-      guard let parameter = initializer.parameters.first(where: { $0.name == tree.name(set) }),
-        parameter.defaultValue.exists
-      else { return nil }
-      let outside = Scope(file: home, type: initializer.owner, member: -1)
-      return follow(parameter.defaultValue, outside, declared(parameter.type, tree) ?? type)
-    default: return nil
-    }
-  }
-
-  /// Whether no other code of the type, which is all that may, sets a property.
-  private func isSetOnlyBelow(_ block: NodeID, _ member: Member, _ home: FileViews) -> Bool {
-    if member.isConstant { return true }
-    guard member.isHidden, member.owner >= 0 else { return false }
-    let type = home.types[Int(member.owner)].node
-    let all = assigned(to: member.name, below: type, home.tree).count
-    return all == assigned(to: member.name, below: block, home.tree).count
-  }
-
-  /// The property that is set by `self.name = …` or `name = …`.
-  private func target(_ node: NodeID, _ tree: Tree) -> Name? {
-    switch tree.kind(node) {
-    case .identifierExpr: tree.name(node)
-    case .memberExpr where tree.mainIs(tree.firstChild(node), "self"): tree.name(node)
-    default: nil
-    }
-  }
-
-  /// What is assigned to a property below a node; a change of its value, as by `+=`, counts as well.
-  private func assigned(to name: Name, below node: NodeID, _ tree: Tree) -> [NodeID] {
-    tree.nodes(below: node).compactMap { index in
-      guard tree.nodes[index].kind == .assignExpr, target(tree.firstChild(NodeID(index)), tree) == name else {
-        return nil
-      }
-      return tree.mainIs(NodeID(index), "=") ? tree.lastChild(NodeID(index)) : NodeID(index)
-    }
   }
 }

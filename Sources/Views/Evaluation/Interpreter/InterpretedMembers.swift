@@ -57,7 +57,9 @@ extension Interpretation {
       return run(block: block, inner, type)
     }
     if let instance {
-      if let argument = instance.arguments[members[index].name] {
+      if let argument = instance.arguments[members[index].name],
+        instance.initializer == nil || !isReworked(members[index].name, by: instance)
+      {
         return passed(follow(argument, instance.scope, type), as: argument, instance.scope)
       }
       if instance.initializer != nil, let left = value(of: members[index], leftBy: instance, type) { return left }

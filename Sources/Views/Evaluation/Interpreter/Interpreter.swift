@@ -78,6 +78,12 @@ struct Interpretation {
     return fuel > 0
   }
 
+  /// What may still be spent.
+  var left: Int {
+    get { fuel }
+    set { fuel = newValue }
+  }
+
   /// Whether there is room for one step further in.
   func depthAllows() -> Bool { depth < Self.depthLimit }
 
