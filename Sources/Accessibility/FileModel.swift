@@ -71,8 +71,8 @@ public final class FileModel {
   @exclusivity(unchecked) var ruledOut: [Int32: [Bool]] = [:]
   /// By type, see `Element.isInEditableList`.
   @exclusivity(unchecked) var editableLists: [Int32: Bool] = [:]
-  /// Of the view that was asked for last, see `Element.conditionalFacts()`.
-  @exclusivity(unchecked) var lastFacts: (view: Int32, facts: [ConditionalFact]) = (-1, [])
+  /// By view, see `Element.conditionalFacts()`: each symbol in a row asks for those of the row.
+  @exclusivity(unchecked) var knownFacts: [Int32: [ConditionalFact]] = [:]
   /// Of the view that was asked for last, see `Element.activation`.
   @exclusivity(unchecked) var lastActivation: (view: Int32, effect: ActionEffect) = (-1, ActionEffect())
   @exclusivity(unchecked) private var lastAllChildren: (parent: Int32, children: [Int32]) = (-1, [])

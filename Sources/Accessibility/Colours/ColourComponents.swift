@@ -128,8 +128,8 @@ extension ColourModel {
       let node = reference.node
       sibling = max(node.end, sibling + 1)
       guard node.slotModifier < 0 else { continue }
-      if !isSurface(node), leavesGround(reference) { continue }
-      guard isSurface(node), let layer = laid(reference, .stack) else { return false }
+      guard let layer = drawn(by: reference) else { continue }
+      if case .unknown = layer { return false }
       state.layer = push(layer, on: state.layer)
     }
     return true
@@ -161,6 +161,12 @@ extension ColourModel {
     return frame.arguments.values.contains {
       tree.kind($0) == .callExpr && tree.mainIs(tree.firstChild($0), "constant")
     }
+  }
+
+  /// A color that an expression gives, which is a view as well: `style.background` and no shape or text.
+  func colorLaid(_ view: ViewReference) -> ColourLayer? {
+    guard surface(view).isKnown else { return nil }
+    return laid(view, .stack)
   }
 
   private func surfaceLaid(_ view: ViewReference) -> ColourLayer? {

@@ -540,19 +540,19 @@ public final class ColourModel {
   /// What a view draws over everything; nil when it leaves what lies behind it as it is. All its overlays ask.
   private func painted(_ index: Int32) -> ColourLayer? {
     if let known = paints[index] { return known }
-    let layer = readPaint(of: index)
+    let layer = drawn(by: ViewReference(file: file, index: index))
     paints[index] = .some(layer)
     return layer
   }
 
-  private func readPaint(of index: Int32) -> ColourLayer? {
-    let view = file.views[Int(index)]
-    let reference = ViewReference(file: file, index: index)
+  /// The same of a view of any file, as its component is made.
+  func drawn(by reference: ViewReference) -> ColourLayer? {
+    let view = reference.node
     if isSurface(view) { return laid(reference, .stack) }
     if leavesGround(reference) { return nil }
     switch view.kind {
     case .use:
-      guard model.known(view) == .other else { return .unknown }
+      guard model.engine.known(view, in: reference.file) == .other else { return .unknown }
       // A ring of the project's own leaves what is inside it as it is.
       return drawsLinesOnly(reference) ? nil : filling(of: reference) ?? .unknown
     case .reference:
@@ -561,7 +561,8 @@ public final class ColourModel {
       {
         return .surface(roots[0])
       }
-      return .unknown
+      return colorLaid(reference) ?? .unknown
+    case .opaque: return colorLaid(reference) ?? .unknown
     case .choice where view.modifiers.isEmpty: return .surface(reference)
     default: return .unknown
     }

@@ -301,6 +301,7 @@ public struct ColourResolver: Sendable {
         return choose(
           held, in: scope, isNegated ? otherwise : then, isNegated ? then : otherwise, depth: depth + 1)
       }
+      if evaluator.asksWhetherUsable(condition, in: scope) { return isNegated ? otherwise : then }
       let isOpen = Self.asksForDark(asked) == nil && asksEnvironment(condition, in: scope)
       let text = isOpen ? .environment + asked : asked
       return choose(text, isNegated ? otherwise : then, isNegated ? then : otherwise)

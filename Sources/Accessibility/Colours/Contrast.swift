@@ -262,6 +262,7 @@ extension ColourModel {
     let tree = view.file.tree
     let node = view.node
     guard depth < 6 else { return .unknown }
+    var value: ColourValue?
     switch node.kind {
     case .choice: return branches(view, depth: depth)
     case .use where node.known == .Group && node.modifiers.isEmpty:
@@ -269,19 +270,19 @@ extension ColourModel {
       return inner.count == 1 ? surface(inner[0], depth: depth + 1) : .unknown
     case .use where node.known == .ZStack && node.modifiers.isEmpty: return stacked(view, depth: depth)
     case .reference where !node.known.isColourOrGradient:
-      guard node.modifiers.isEmpty else { return .unknown }
       guard let roots = model.engine.expansion(of: view), !roots.isEmpty else {
         // A color of an instance is a view as well: `theme.background`.
-        return resolver.value(of: node.expression, in: view.scope)
+        value = resolver.value(of: node.expression, in: view.scope)
+        break
       }
-      return roots.count == 1 ? surface(roots[0], depth: depth + 1) : .unknown
+      return node.modifiers.isEmpty && roots.count == 1 ? surface(roots[0], depth: depth + 1) : .unknown
     case .use where node.known == .other && node.modifiers.isEmpty:
       guard let roots = model.engine.expansion(of: view), roots.count == 1 else { return .unknown }
       return surface(roots[0], depth: depth + 1)
-    case .opaque where node.modifiers.isEmpty: return resolver.value(of: node.expression, in: view.scope)
+    case .opaque: value = resolver.value(of: node.expression, in: view.scope)
     default: break
     }
-    var value: ColourValue?
+    if case .unknown? = value { return .unknown }
     switch node.known {
     case .Color, .LinearGradient, .RadialGradient, .AngularGradient, .EllipticalGradient:
       value = resolver.value(of: node.expression, in: view.scope)

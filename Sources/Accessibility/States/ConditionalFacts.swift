@@ -62,8 +62,10 @@ extension Element {
   public func conditionalFacts() -> [ConditionalFact] {
     // A trace notes what is asked on the way.
     guard model.trace == nil else { return readConditionalFacts() }
-    if model.lastFacts.view != index { model.lastFacts = (index, readConditionalFacts()) }
-    return model.lastFacts.facts
+    if let known = model.knownFacts[index] { return known }
+    let facts = readConditionalFacts()
+    model.knownFacts[index] = facts
+    return facts
   }
 
   private func readConditionalFacts() -> [ConditionalFact] {
