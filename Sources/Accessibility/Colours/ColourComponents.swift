@@ -165,7 +165,10 @@ extension ColourModel {
 
   /// A color that an expression gives, which is a view as well: `style.background` and no shape or text.
   func colorLaid(_ view: ViewReference) -> ColourLayer? {
-    guard surface(view).isKnown else { return nil }
+    // A function that makes a text is no color, whatever color the text has.
+    guard view.node.kind == .opaque || model.engine.expansion(of: view)?.isEmpty ?? true, surface(view).isKnown else {
+      return nil
+    }
     return laid(view, .stack)
   }
 

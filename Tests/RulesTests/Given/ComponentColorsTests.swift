@@ -29,6 +29,16 @@ import Testing
     #expect(onGround("darker(look).ignoresSafeArea()") == 0)
   }
 
+  @Test func aTextThatAFunctionMakesIsNoGround() {
+    let code = """
+      struct Page: View {
+        var body: some View { ZStack { wait(isOn: true); Text("Stamps of today").foregroundColor(.black) }.background(.white) }
+        func wait(isOn: Bool) -> some View { Text("Retry").foregroundStyle(isOn ? Color.black : Color.clear) }
+      }
+      """
+    #expect(contrast(code).isEmpty)
+  }
+
   @Test func aDarkColorThatAnExpressionGivesIsFound() {
     let code = """
       enum Look { case bare; var color: Color { Color(white: 0.2) } }
