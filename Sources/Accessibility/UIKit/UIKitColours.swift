@@ -57,8 +57,7 @@ extension UIKitModel {
   /// The colours of a label, field or button, for each colour that its text is given; none where one of them is not known,
   /// or may be changed.
   public func colourPairs(of object: UIKitObject) -> [UIKitColourPair] {
-    let key = PairsKey(
-      object: ObjectKey(creation: object.creation, local: object.local, name: object.name), member: object.member)
+    let key = PairsKey(object)
     // Several rules ask for them.
     if let known = knownPairs[key] { return known }
     missingColor = .code

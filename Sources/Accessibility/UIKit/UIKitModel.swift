@@ -85,6 +85,11 @@ public final class UIKitModel {
   struct PairsKey: Hashable {
     var object: ObjectKey
     var member: Int32
+
+    init(_ object: UIKitObject) {
+      self.object = ObjectKey(creation: object.creation, local: object.local, name: object.name)
+      member = object.member
+    }
   }
   var knownPairs: [PairsKey: [UIKitColourPair]] = [:]
   /// Where the search for colors that runs ended, and where those that found nothing did: see `colorReason(of:)`.

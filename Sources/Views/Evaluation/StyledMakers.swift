@@ -35,6 +35,14 @@ extension Tree {
     return kind(last) == .codeBlock ? lastChild(last) : last
   }
 
+  /// Whether the system makes a string: `NSAttributedString(string: name, style: .title)` is an initializer of the project.
+  public func isStyledStringOfSystem(_ call: NodeID) -> Bool {
+    children(call).dropFirst().allSatisfy { part in
+      guard kind(part) == .argument, let label = label(of: part) else { return false }
+      return ["string", "attributes"].contains(string(of: label))
+    }
+  }
+
   /// Whether the code of an initializer neither names an attribute nor hides the attributes that it gives.
   fileprivate func leaves(_ attribute: String, madeBy declaration: NodeID) -> Bool {
     nodes(below: declaration).allSatisfy { index in
@@ -52,13 +60,7 @@ extension Tree {
   private func isLookedInto(_ call: NodeID) -> Bool {
     let callee = firstChild(call)
     let name = name(callee)
-    if StyledMakers.classes.contains(name) {
-      let isSystems = children(call).dropFirst().allSatisfy { part in
-        guard kind(part) == .argument, let label = label(of: part) else { return false }
-        return ["string", "attributes"].contains(string(of: label))
-      }
-      guard isSystems else { return false }
-    }
+    if StyledMakers.classes.contains(name), !isStyledStringOfSystem(call) { return false }
     let changes = name == StyledMakers.addAttributes || name == StyledMakers.setAttributes
     let list = changes ? argument(of: call, label: nil) : argument(of: call, label: "attributes")
     if let list, kind(list) != .dictionaryLiteral { return false }

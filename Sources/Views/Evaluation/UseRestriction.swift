@@ -153,15 +153,15 @@ extension Interpretation {
   ) -> Outcome {
     // In uses of uses it would multiply.
     let isEach = usesDepth == 1
-    let full = left
+    let full = fuel
     var least = full
     var alike: [Alike: Terminal] = [:]
-    let prefix = name.prefix
+    var prefix: String?
     let result = deeper { run -> Outcome in
       func one(_ run: inout Interpretation, _ number: Int) -> Outcome {
-        if isEach { run.left = full }
+        if isEach { run.fuel = full }
         let outcome = value(&run, number)
-        least = min(least, run.left)
+        least = min(least, run.fuel)
         guard case .value(let terminal) = outcome, let key = Alike(terminal) else { return outcome }
         guard let known = alike[key] else {
           alike[key] = terminal
@@ -174,12 +174,14 @@ extension Interpretation {
         let one = one(&run, number)
         if let same = one.single, same.isSame(as: result.single) { continue }
         if case .unknown = one, case .unknown = result { continue }
+        let known = prefix ?? name.prefix
+        prefix = known
         result = .chosen(
-          .text(UseName.condition(prefix, file: places[number].file, place: places[number].index)), one, result)
+          .text(UseName.condition(known, file: places[number].file, place: places[number].index)), one, result)
       }
       return result
     }
-    if isEach { left = least }
+    if isEach { fuel = least }
     return result
   }
 }

@@ -42,19 +42,11 @@ extension UIKitModel {
     guard made.exists else { return false }
     if tree.kind(made) == .nilLiteral { return true }
     guard tree.kind(made) == .callExpr, classes.contains(tree.text(tree.firstChild(made))) else { return false }
-    guard tree.argument(of: made, label: "string") != nil, isSystems(made, tree) else {
+    guard tree.argument(of: made, label: "string") != nil, tree.isStyledStringOfSystem(made) else {
       return project.initializersLeave(look.rawValue, madeBy: made, in: file)
     }
     guard let attributes = tree.argument(of: made, label: "attributes") else { return true }
     return leaves(look, attributes: attributes, code, tree)
-  }
-
-  /// Whether the system makes a string: `NSAttributedString(string: name, style: .title)` is an initializer of the project.
-  private static func isSystems(_ call: NodeID, _ tree: Tree) -> Bool {
-    tree.children(call).dropFirst().allSatisfy { part in
-      guard tree.kind(part) == .argument, let label = tree.label(of: part) else { return false }
-      return ["string", "attributes"].contains(tree.string(of: label))
-    }
   }
 
   /// Whether nothing that code says to a string which a local keeps gives it the look.

@@ -50,9 +50,7 @@ extension UIKitModel {
   /// Why `colourPairs(of:)` gives nothing for an object.
   public func colorReason(of object: UIKitObject) -> String {
     _ = colourPairs(of: object)
-    let key = PairsKey(
-      object: ObjectKey(creation: object.creation, local: object.local, name: object.name), member: object.member)
-    switch missingColors[key] ?? .code {
+    switch missingColors[PairsKey(object)] ?? .code {
     case .handedOn: return "handed on"
     case .faded: return "drawn with a part of its strength"
     case .picture: return "a picture, or a color for each state, behind it"

@@ -56,7 +56,7 @@ struct Interpretation {
   var project: Project { evaluator.project }
   /// Expressions and statements that may still be followed. What needs more multiplies, as branches behind branches do.
   private static let tank = 600
-  private var fuel = Interpretation.tank
+  var fuel = Interpretation.tank
   private var depth = 0
   /// How far inside it has been since a block began that is being run.
   private var deepest = 0
@@ -76,12 +76,6 @@ struct Interpretation {
   mutating func spend() -> Bool {
     fuel -= 1
     return fuel > 0
-  }
-
-  /// What may still be spent.
-  var left: Int {
-    get { fuel }
-    set { fuel = newValue }
   }
 
   /// Whether there is room for one step further in.
