@@ -168,7 +168,7 @@ extension ColourModel {
   }
 
   /// Uses of one body that are told apart.
-  private static let useLimit = 24
+  private static let useLimit = 160
 
   /// The state of the title of a control without a closure for its label; that of the view itself for others.
   func titleState(of view: Int32) -> ColourState {

@@ -37,7 +37,7 @@ final class BodyUses {
   }
 
   /// A component used more often than this is taken to stand anywhere.
-  private static let useLimit = 64
+  private static let useLimit = 160
 
   init(engine: NameEngine) {
     self.engine = engine

@@ -5,7 +5,7 @@ import CurbcutSyntax
 
 extension Interpretation {
   /// Uses that are told apart. A component with more of them is told of by what is written in it.
-  static let useLimit = 24
+  static let useLimit = 160
 
   /// What a stored property of a view is worth, one value for each use of the view; nil where it is no view, or nothing
   /// uses it.
